@@ -149,9 +149,12 @@ public final class EmbeddedDatabase implements AutoCloseable {
         if (!Files.exists(pidFile, LinkOption.NOFOLLOW_LINKS)) {
             return;
         }
+        // A server killed while it wrote the file may leave it empty.
         List<String> lines = Files.readAllLines(pidFile);
         Optional<ProcessHandle> orphan =
-                lines.isEmpty() ? Optional.empty() : ProcessHandle.of(Long.parseLong(lines.getFirst().strip()));
+                lines.isEmpty() || !lines.getFirst().strip().matches("\\d{1,18}")
+                        ? Optional.empty()
+                        : ProcessHandle.of(Long.parseLong(lines.getFirst().strip()));
         if (orphan.isEmpty() || !isPostgres(orphan.get())) {
             return;
         }
