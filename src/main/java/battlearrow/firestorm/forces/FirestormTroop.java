@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param parentUnit the formation it belongs to
  * @param nationality British, Polish, US or German; another nationality in the force makes it an Allied Platoon (COM-11)
  */
-public record FirestormTroop(int index, TroopId id, String unit, String parentUnit, TroopType type, String nationality) {
+public record FirestormTroop(
+        int index, TroopId id, String unit, String parentUnit, TroopType type, String nationality) {
     public Side side() {
         return type.side();
     }

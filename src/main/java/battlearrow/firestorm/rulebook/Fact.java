@@ -10,7 +10,13 @@ import org.jspecify.annotations.Nullable;
  * @param value the value as people read it
  * @param note what the data file says of the source; may be null
  */
-public record Fact(String kind, String subject, String field, String value, Source source, @Nullable String note) {
+public record Fact(
+        String kind,
+        String subject,
+        String field,
+        String value,
+        Source source,
+        @Nullable String note) {
     /** How well a fact is known. */
     public enum Source {
         RULEBOOK,

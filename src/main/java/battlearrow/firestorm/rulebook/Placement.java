@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param area the area, zone or depot meant; null for the Reinforcement Pool and for a Reserve without depot
  * @param turn 0 for the set-up, N for the Strategic Phase of turn N, null where the scenario fixes none
  */
-public record Placement(Kind kind, @Nullable Area area, @Nullable Integer turn) {
+public record Placement(
+        Kind kind, @Nullable Area area, @Nullable Integer turn) {
     /** The kinds of starting place in the deployment tables. */
     public enum Kind {
         AREA,
