@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param markersByAircraft T-12: aircraft shown to Airborne Supply Markers
  * @param battlesByTotal T-13: sum of two dice (index 0 is 2) to battles
  * @param bonuses T-14: row to terrain to bonus; a cell without value is absent
+ * @param bonusRowOfResult T-14: code of a rolled platoon (T-04) to its row of the bonuses
  * @param antiAircraftModifier T-15, as are the two after it
  * @param outcomeLeads the lead from which a level of victory counts, by level (VIC-11 to VIC-13)
  * @param limits numbers used by the rules, by name
@@ -38,6 +39,7 @@ public record RulebookTables(
         List<Integer> markersByAircraft,
         List<Integer> battlesByTotal,
         Map<String, Map<Terrain, Integer>> bonuses,
+        Map<String, String> bonusRowOfResult,
         int antiAircraftModifier,
         int artilleryModifier,
         int outOfSupplyModifier,
@@ -54,6 +56,16 @@ public record RulebookTables(
     /** The six missions suggested for a terrain; empty where they are chosen by agreement only. */
     public Optional<List<String>> findMissions(Terrain terrain) {
         return Optional.ofNullable(terrainMissions.get(terrain));
+    }
+
+    /** What a Troop of this bonus row adds in this terrain (T-14); empty where the Troop may not fight or no value is known. */
+    public Optional<Integer> findBonus(String bonusRow, Terrain terrain) {
+        return Optional.ofNullable(bonuses.getOrDefault(bonusRow, Map.of()).get(terrain));
+    }
+
+    /** The row of the bonus table for what a variable Troop turned out to be (T-04, T-14). */
+    public Optional<String> findBonusRow(String platoonCode) {
+        return Optional.ofNullable(bonusRowOfResult.get(platoonCode));
     }
 
     /** A named number of the rulebook, for example {@code campaignTurns}. */
