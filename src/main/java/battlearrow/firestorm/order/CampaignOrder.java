@@ -1,0 +1,40 @@
+package battlearrow.firestorm.order;
+
+import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
+import org.jspecify.annotations.Nullable;
+
+/** Orders of the organiser: starting, closing the Battle Phase, and rulings. */
+public sealed interface CampaignOrder extends Order {
+    /** Ends the set-up: places the initial Troops and opens the scenario's opening (SET-12, SET-21, SET-24). */
+    record StartCampaign() implements CampaignOrder {}
+
+    /** Changes the points of a normal battle (ORG-07). */
+    record SetPoints(int points) implements CampaignOrder {}
+
+    /** Ends the Battle Phase: at once by the organiser, or when both Generals have asked for it (TURN-05, A-74). */
+    record CloseBattlePhase() implements CampaignOrder {}
+
+    /** Takes an unplayed battle off the map: Troops, armour and markers return to where they were. */
+    record VoidBattle(int battle, String reason) implements CampaignOrder, OfBattle {}
+
+    /**
+     * Rules the result of a battle that was not played; nobody rolls to destroy.
+     *
+     * @param winner the side that wins, or null for a draw
+     */
+    record RuleBattle(int battle, @Nullable Side winner, String reason) implements CampaignOrder, OfBattle {}
+
+    /** Rules who controls an area. */
+    record RuleControl(AreaId area, Side side, String reason) implements CampaignOrder {}
+
+    /** Rules that a Troop stands in an area of its own side. */
+    record RuleTroopInArea(TroopId troop, AreaId area, String reason) implements CampaignOrder {}
+
+    /** Rules that a Troop is in its side's Reinforcement Pool. */
+    record RuleTroopInPool(TroopId troop, String reason) implements CampaignOrder {}
+
+    /** Rules how many Airborne Supply Markers lie on a zone, 0 to 6. */
+    record RuleMarkers(AreaId zone, int markers, String reason) implements CampaignOrder {}
+}

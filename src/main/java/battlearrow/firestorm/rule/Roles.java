@@ -1,0 +1,52 @@
+package battlearrow.firestorm.rule;
+
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.situation.Battle;
+import java.util.Optional;
+
+/** Who may give which orders (ROLE-02, ROLE-04, ROLE-06). */
+public final class Roles {
+    private Roles() {}
+
+    public static Optional<Refusal> mustBeOrganiser(Actor by) {
+        return by.organiser() ? Optional.empty() : Optional.of(Refusal.of(Rule.ROLE_02));
+    }
+
+    /** Planning and strategic orders belong to the side's General (ROLE-04). */
+    public static Optional<Refusal> mustBeGeneral(Actor by, Side side) {
+        return by.isGeneralOf(side) ? Optional.empty() : Optional.of(Refusal.of(Rule.ROLE_04, side));
+    }
+
+    /** Ending a step belongs to the side's General; the Organiser may do it for an absent one, so that no turn is stuck. */
+    public static Optional<Refusal> mustBeGeneralOrOrganiser(Actor by, Side side) {
+        return by.organiser() ? Optional.empty() : mustBeGeneral(by, side);
+    }
+
+    public static Optional<Refusal> mustBeAnyGeneralOrOrganiser(Actor by, Side askedFor) {
+        return by.organiser() || by.isGeneral()
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Rule.ROLE_04, askedFor));
+    }
+
+    /**
+     * A side's orders in a battle belong to its player, or to the host of a guest; the Organiser may act for either, so that
+     * no battle is stuck (ROLE-06).
+     */
+    public static Optional<Refusal> mustPlay(Actor by, Battle battle, Side side) {
+        return by.organiser() || battle.party(side).player().isPlayedBy(by.person())
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Rule.ROLE_06));
+    }
+
+    /** An order both players give together may come from either. */
+    public static Optional<Refusal> mustPlayEither(Actor by, Battle battle) {
+        Player allied = battle.party(Side.ALLIED).player();
+        Player german = battle.party(Side.GERMAN).player();
+        return by.organiser() || allied.isPlayedBy(by.person()) || german.isPlayedBy(by.person())
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Rule.ROLE_06));
+    }
+}

@@ -1,0 +1,6 @@
+package battlearrow.firestorm.situation;
+
+import battlearrow.firestorm.rulebook.OutOfSupplyEffect;
+
+/** A force's roll on the Out of Supply Table. */
+public record OutOfSupplyRoll(int die, OutOfSupplyEffect effect) {}
