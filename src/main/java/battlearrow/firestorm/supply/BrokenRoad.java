@@ -67,8 +67,7 @@ final class BrokenRoad {
         }
         Area goal = null;
         for (Area depot : map.list(goals)) {
-            if (cost[depot.index()] < Integer.MAX_VALUE
-                    && (goal == null || cost[depot.index()] < cost[goal.index()])) {
+            if (cost[depot.index()] < Integer.MAX_VALUE && (goal == null || cost[depot.index()] < cost[goal.index()])) {
                 goal = depot;
             }
         }
