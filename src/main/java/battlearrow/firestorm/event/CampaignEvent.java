@@ -43,7 +43,8 @@ public sealed interface CampaignEvent extends Event {
     record TurnEnded(int turn) implements CampaignEvent {}
 
     /** @param difference Allied minus German Campaign Victory Points; winner null for a draw */
-    record CampaignEnded(int difference, OutcomeLevel level, @Nullable Side winner) implements CampaignEvent {}
+    record CampaignEnded(
+            int difference, OutcomeLevel level, @Nullable Side winner) implements CampaignEvent {}
 
     /** An organiser's ruling; what it changes follows as events of its own. */
     record Ruled(String what, String reason) implements CampaignEvent {}

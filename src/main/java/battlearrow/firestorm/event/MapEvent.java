@@ -16,7 +16,8 @@ public sealed interface MapEvent extends Event {
     record MarkersReturned(AreaId zone, int markers) implements MapEvent {}
 
     /** A Troop is put where the set-up, a ruling or a voided battle says. */
-    record TroopPlaced(TroopId troop, PlaceKind kind, @Nullable AreaId area) implements MapEvent {}
+    record TroopPlaced(
+            TroopId troop, PlaceKind kind, @Nullable AreaId area) implements MapEvent {}
 
     /** The kinds of place a Troop can be put in. */
     enum PlaceKind {

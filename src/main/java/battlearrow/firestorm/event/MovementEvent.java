@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** Events of exploitation, reinforcement and Strategic Moves. */
 public sealed interface MovementEvent extends Event {
     /** @param drawZone the zone that loses one marker, or null (EXP-05); the change of control follows as an event */
-    record TroopExploited(TroopId troop, AreaId from, AreaId to, @Nullable AreaId drawZone) implements MovementEvent {}
+    record TroopExploited(
+            TroopId troop, AreaId from, AreaId to, @Nullable AreaId drawZone) implements MovementEvent {}
 
     record ReinforcementPlaced(TroopId troop, AreaId depot) implements MovementEvent {}
 
@@ -28,7 +29,8 @@ public sealed interface MovementEvent extends Event {
     record ReserveTurnedBack(TroopId troop, AreaId depot) implements MovementEvent {}
 
     /** @param road from the area it stood in to the end of its road part; empty for a march alone */
-    record TroopMoved(TroopId troop, List<AreaId> road, @Nullable AreaId marchTo) implements MovementEvent {
+    record TroopMoved(
+            TroopId troop, List<AreaId> road, @Nullable AreaId marchTo) implements MovementEvent {
         public TroopMoved {
             road = List.copyOf(road);
         }

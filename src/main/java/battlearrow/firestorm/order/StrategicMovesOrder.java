@@ -14,8 +14,11 @@ public sealed interface StrategicMovesOrder extends Order, Order.OfSide {
      * @param road the areas of the road part from the one the Troop stands in to its end; empty for a march alone
      * @param marchTo the area marched into; null for a road move alone
      */
-    record StrategicMove(Side side, TroopId troop, List<AreaId> road, @Nullable AreaId marchTo)
-            implements StrategicMovesOrder {
+    record StrategicMove(
+            Side side,
+            TroopId troop,
+            List<AreaId> road,
+            @Nullable AreaId marchTo) implements StrategicMovesOrder {
         public StrategicMove {
             road = List.copyOf(road);
         }

@@ -26,9 +26,7 @@ public final class Roles {
     }
 
     public static Optional<Refusal> mustBeAnyGeneralOrOrganiser(Actor by, Side askedFor) {
-        return by.organiser() || by.isGeneral()
-                ? Optional.empty()
-                : Optional.of(Refusal.of(Rule.ROLE_04, askedFor));
+        return by.organiser() || by.isGeneral() ? Optional.empty() : Optional.of(Refusal.of(Rule.ROLE_04, askedFor));
     }
 
     /**

@@ -68,7 +68,9 @@ public record AirAllocation(
     }
 
     public Optional<Tactical> findTactical(FirestormTroop aircraft) {
-        return tacticals.stream().filter(mission -> mission.aircraft() == aircraft).findFirst();
+        return tacticals.stream()
+                .filter(mission -> mission.aircraft() == aircraft)
+                .findFirst();
     }
 
     public Optional<Tactical> findInterdiction(Area target) {
@@ -110,8 +112,8 @@ public record AirAllocation(
     }
 
     AirAllocation resolveTransport(TransportKind kind, Area zone, MissionState state) {
-        UnaryOperator<Transport> resolve = mission ->
-                mission.is(kind, zone) ? new Transport(kind, mission.troop(), zone, state) : mission;
+        UnaryOperator<Transport> resolve =
+                mission -> mission.is(kind, zone) ? new Transport(kind, mission.troop(), zone, state) : mission;
         return new AirAllocation(
                 aircraftDie, c47, swapped, transports.stream().map(resolve).toList(), tacticals);
     }
@@ -121,7 +123,11 @@ public record AirAllocation(
                 ? new Tactical(mission.kind(), aircraft, mission.target(), state)
                 : mission;
         return new AirAllocation(
-                aircraftDie, c47, swapped, transports, tacticals.stream().map(resolve).toList());
+                aircraftDie,
+                c47,
+                swapped,
+                transports,
+                tacticals.stream().map(resolve).toList());
     }
 
     AirAllocation rolled(int die, int available) {

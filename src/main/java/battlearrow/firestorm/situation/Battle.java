@@ -258,19 +258,41 @@ public final class Battle {
         Stage stage = Stage.CHALLENGED;
         Party allied;
         Party german;
-        @Nullable Initiative initiative;
-        @Nullable BattleArrow arrow;
+
+        @Nullable
+        Initiative initiative;
+
+        @Nullable
+        BattleArrow arrow;
+
         Map<FirestormTroop, Area> broughtUpFrom = Map.of();
-        @Nullable Area artilleryZone;
-        @Nullable Area supplyZone;
+
+        @Nullable
+        Area artilleryZone;
+
+        @Nullable
+        Area supplyZone;
+
         boolean antiAircraft;
-        @Nullable String mission;
-        @Nullable MissionRoll missionRoll;
-        @Nullable Integer points;
-        @Nullable Scores scores;
+
+        @Nullable
+        String mission;
+
+        @Nullable
+        MissionRoll missionRoll;
+
+        @Nullable
+        Integer points;
+
+        @Nullable
+        Scores scores;
+
         boolean decided;
         boolean ruled;
-        @Nullable Side winner;
+
+        @Nullable
+        Side winner;
+
         Map<FirestormTroop, DestroyRoll> destroyRolls = Map.of();
         TroopSet pendingDestruction = TroopSet.NONE;
         TroopSet destroyed = TroopSet.NONE;
@@ -279,7 +301,10 @@ public final class Battle {
         boolean held;
         boolean holdDeclined;
         TroopSet retreated = TroopSet.NONE;
-        @Nullable Area areaWon;
+
+        @Nullable
+        Area areaWon;
+
         TroopSet advanced = TroopSet.NONE;
 
         @SuppressWarnings("NullAway.Init") // both parties are set by the challenge that makes the first draft

@@ -61,7 +61,8 @@ final class Fold {
             case CampaignEvent.PhaseOpened e -> open(e.turn(), e.phase(), e.step());
             case CampaignEvent.PlanningClosed e -> to.planningClosed = with(to.planningClosed, e.side());
             case CampaignEvent.BattlePhaseCloseAsked e -> to.closeAsked = with(to.closeAsked, e.side());
-            case CampaignEvent.AirfieldsRead e -> to.airfieldsHeldAtStart = to.scenario.map().setOf(e.held());
+            case CampaignEvent.AirfieldsRead e ->
+                to.airfieldsHeldAtStart = to.scenario.map().setOf(e.held());
             case CampaignEvent.AircraftRecalled e ->
                 e.aircraft().forEach(id -> to.place(troop(id), Place.REINFORCEMENT_POOL));
             case CampaignEvent.CampaignEnded e -> open(to.turn, Phase.FINISHED, Step.NONE);
@@ -108,7 +109,9 @@ final class Fold {
                     b.initiative = new Initiative(e.allied(), e.german(), e.bonus(), e.holder(), 0);
                 });
             case ManoeuvreEvent.InitiativeDeclined e ->
-                to.battle(battle, b -> b.initiative = passed(b.initiative, e.side().enemy()));
+                to.battle(
+                        battle,
+                        b -> b.initiative = passed(b.initiative, e.side().enemy()));
             case ManoeuvreEvent.BattleArrowPlaced e -> {
                 to.lastArrow = e.arrow();
                 to.battle(battle, b -> {
@@ -126,7 +129,8 @@ final class Fold {
             }
             case ManoeuvreEvent.TroopsCommitted e ->
                 to.battle(battle, b -> {
-                    List<FirestormTroop> chosen = e.troops().stream().map(this::troop).toList();
+                    List<FirestormTroop> chosen =
+                            e.troops().stream().map(this::troop).toList();
                     b.party(e.side(), b.party(e.side()).withTroops(chosen));
                     b.stage = Stage.COMMITTED_FIRST;
                 });
@@ -140,8 +144,7 @@ final class Fold {
                     VariableRoll roll = new VariableRoll(e.die(), e.platoon());
                     b.party(
                             Side.GERMAN,
-                            party.withVariableRolls(
-                                    Battle.Draft.plus(party.variableRolls(), troop(e.troop()), roll)));
+                            party.withVariableRolls(Battle.Draft.plus(party.variableRolls(), troop(e.troop()), roll)));
                 });
             case ManoeuvreEvent.SupplyChecked e ->
                 to.battle(battle, b -> {

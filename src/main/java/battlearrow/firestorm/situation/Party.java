@@ -47,8 +47,7 @@ public record Party(
     }
 
     Party withTroops(List<FirestormTroop> chosen) {
-        return new Party(
-                player, true, chosen, variableRolls, inSupply, outOfSupplyRoll, reported, mission, points);
+        return new Party(player, true, chosen, variableRolls, inSupply, outOfSupplyRoll, reported, mission, points);
     }
 
     Party withVariableRolls(Map<FirestormTroop, VariableRoll> rolls) {
@@ -56,8 +55,7 @@ public record Party(
     }
 
     Party withSupply(boolean status) {
-        return new Party(
-                player, committed, troops, variableRolls, status, outOfSupplyRoll, reported, mission, points);
+        return new Party(player, committed, troops, variableRolls, status, outOfSupplyRoll, reported, mission, points);
     }
 
     Party withOutOfSupplyRoll(OutOfSupplyRoll roll) {

@@ -418,7 +418,8 @@ public final class Situation {
         }
 
         void closeBattle(int number) {
-            battles = battles.stream().filter(battle -> battle.number() != number).toList();
+            battles =
+                    battles.stream().filter(battle -> battle.number() != number).toList();
         }
     }
 }
