@@ -18,14 +18,14 @@ public sealed interface CampaignEvent extends Event {
     /** A phase, or a step of it, has opened. The fold clears what lasts only as long as the one before. */
     record PhaseOpened(int turn, Phase phase, Step step) implements CampaignEvent {}
 
-    /** The neutral fact that a side issued a plan; not a word of it. */
+    /** The neutral fact that a side issued a plan, not a word of it; the side has to say anew that its planning is done. */
     record PlanWritten(Side side) implements CampaignEvent {}
 
     record PlanNoteAdded(Side side) implements CampaignEvent {}
 
     record PlanningClosed(Side side) implements CampaignEvent {}
 
-    /** A General asks that the Battle Phase be closed; it closes when both have. */
+    /** A General asks that the Battle Phase be closed; it closes when both have. A new arrow takes the word back. */
     record BattlePhaseCloseAsked(Side side) implements CampaignEvent {}
 
     /** A side ended its part of a step. */

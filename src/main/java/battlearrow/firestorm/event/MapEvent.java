@@ -12,7 +12,7 @@ public sealed interface MapEvent extends Event {
     /** Markers leave a zone the Allies lost, or a voided battle. */
     record MarkersRemoved(AreaId zone, int markers) implements MapEvent {}
 
-    /** Markers come back to a zone from a voided battle, or a ruling sets them. */
+    /** Markers come back to a zone from a voided battle, or the set-up or a ruling puts them there. */
     record MarkersReturned(AreaId zone, int markers) implements MapEvent {}
 
     /** A Troop is put where the set-up, a ruling or a voided battle says. */

@@ -20,6 +20,11 @@ public record AirAllocation(
         int aircraftDie, int c47, boolean swapped, List<Transport> transports, List<Tactical> tacticals) {
     public static final AirAllocation NONE = new AirAllocation(0, 0, false, List.of(), List.of());
 
+    /** The opening's air step: as many drops as the scenario allows, no die (SET-22). */
+    static AirAllocation openingWith(int drops) {
+        return new AirAllocation(0, drops, false, List.of(), List.of());
+    }
+
     /** What a C-47 flies for. */
     public enum TransportKind {
         DROP,

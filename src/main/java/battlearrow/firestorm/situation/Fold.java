@@ -16,6 +16,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
@@ -59,6 +60,7 @@ final class Fold {
             case CampaignEvent.CampaignStarted e -> to.points = e.points();
             case CampaignEvent.PointsSet e -> to.points = e.points();
             case CampaignEvent.PhaseOpened e -> open(e.turn(), e.phase(), e.step());
+            case CampaignEvent.PlanWritten e -> to.planningClosed = without(to.planningClosed, e.side());
             case CampaignEvent.PlanningClosed e -> to.planningClosed = with(to.planningClosed, e.side());
             case CampaignEvent.BattlePhaseCloseAsked e -> to.closeAsked = with(to.closeAsked, e.side());
             case CampaignEvent.AirfieldsRead e ->
@@ -66,7 +68,6 @@ final class Fold {
             case CampaignEvent.AircraftRecalled e ->
                 e.aircraft().forEach(id -> to.place(troop(id), Place.REINFORCEMENT_POOL));
             case CampaignEvent.CampaignEnded e -> open(to.turn, Phase.FINISHED, Step.NONE);
-            case CampaignEvent.PlanWritten e -> {}
             case CampaignEvent.PlanNoteAdded e -> {}
             case CampaignEvent.StepClosed e -> {}
             case CampaignEvent.TotalsShown e -> {}
@@ -82,7 +83,7 @@ final class Fold {
             to.exploitedAreas = AreaSet.NONE;
             to.exploitedTroops = TroopSet.NONE;
             to.movedTroops = TroopSet.NONE;
-            to.air = AirAllocation.NONE;
+            to.air = step == Step.OPENING_AIR ? AirAllocation.openingWith(openingDrops()) : AirAllocation.NONE;
         }
         if (turn != to.turn) {
             to.depotsScored = AreaSet.NONE;
@@ -91,6 +92,10 @@ final class Fold {
         to.turn = turn;
         to.phase = phase;
         to.step = step;
+    }
+
+    private int openingDrops() {
+        return Integer.parseInt(to.houseRules.value(HouseRule.HR_24));
     }
 
     private void manoeuvre(ManoeuvreEvent event) {
@@ -114,6 +119,7 @@ final class Fold {
                         b -> b.initiative = passed(b.initiative, e.side().enemy()));
             case ManoeuvreEvent.BattleArrowPlaced e -> {
                 to.lastArrow = e.arrow();
+                to.closeAsked = Set.of();
                 to.battle(battle, b -> {
                     b.stage = Stage.PLACED;
                     b.arrow = new BattleArrow(e.arrow(), e.side(), area(e.tail()), area(e.point()));
@@ -384,5 +390,9 @@ final class Fold {
         Set<Side> next = EnumSet.of(side);
         next.addAll(sides);
         return Set.copyOf(next);
+    }
+
+    private static Set<Side> without(Set<Side> sides, Side side) {
+        return sides.contains(side.enemy()) ? Set.of(side.enemy()) : Set.of();
     }
 }
