@@ -88,6 +88,9 @@ final class Fold {
         if (turn != to.turn) {
             to.depotsScored = AreaSet.NONE;
         }
+        if (step == Step.VICTORY_POINTS) {
+            to.exploitedAreas = AreaSet.NONE; // EXP-16
+        }
         to.rolledForArrival = TroopSet.NONE;
         to.turn = turn;
         to.phase = phase;

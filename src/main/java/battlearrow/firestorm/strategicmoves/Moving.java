@@ -1,0 +1,163 @@
+package battlearrow.firestorm.strategicmoves;
+
+import battlearrow.firestorm.dice.Dice;
+import battlearrow.firestorm.event.MovementEvent.TroopMoved;
+import battlearrow.firestorm.forces.FirestormTroop;
+import battlearrow.firestorm.map.Area;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Border;
+import battlearrow.firestorm.map.BorderKind;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.StrategicMovesOrder.StrategicMove;
+import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rule.KnownThings;
+import battlearrow.firestorm.rule.Objections;
+import battlearrow.firestorm.rule.OrderRule;
+import battlearrow.firestorm.rule.Outcome;
+import battlearrow.firestorm.rule.Roles;
+import battlearrow.firestorm.rule.Timing;
+import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.situation.Situation;
+import battlearrow.firestorm.supply.Supply;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decides whether a Troop makes a Strategic Move: by road through any number of areas its side controls, if it starts In
+ * Supply on a road; or by march into one adjacent area of its side; or by road and then march, never the reverse. Whatever
+ * road is given is judged; it need not be the shortest. Nothing moves into or through an area exploited into this turn,
+ * by either side (A-63).
+ *
+ * <p>Refused with MOV-01 to MOV-07, MOV-09, MOV-10, EXP-11, EXP-13, AIR-40, AFT-15. Ledger MOV-01 to MOV-16. Rulebook: Make
+ * Strategic Moves.
+ */
+final class Moving implements OrderRule<StrategicMove> {
+    @Override
+    public List<StrategicMove> candidates(Situation situation, Actor by) {
+        List<StrategicMove> candidates = new ArrayList<>();
+        for (Side side : Side.values()) {
+            if (situation.isIn(MovesStep.of(side))) {
+                for (FirestormTroop troop : situation.scenario().troops()) {
+                    Optional<Area> start = situation.findArea(troop);
+                    if (troop.side() == side && start.isPresent()) {
+                        candidates.addAll(Ways.of(situation, troop, start.get()));
+                    }
+                }
+            }
+        }
+        return candidates;
+    }
+
+    @Override
+    public List<Refusal> objections(Situation situation, Actor by, StrategicMove order) {
+        Objections objections = new Objections()
+                .add(Timing.mustBeAt(situation, order.side(), MovesStep.of(order.side())))
+                .add(Roles.mustBeGeneral(by, order.side()))
+                .add(KnownThings.mustKnow(situation, order.troop()));
+        order.road().forEach(area -> objections.add(KnownThings.mustKnow(situation, area)));
+        AreaId marchTo = order.marchTo();
+        if (marchTo != null) {
+            objections.add(KnownThings.mustKnow(situation, marchTo));
+        }
+        if (!objections.isEmpty()) {
+            return objections.list();
+        }
+        FirestormTroop troop = situation.troop(order.troop());
+        Optional<Area> start = situation.findArea(troop);
+        if (troop.side() != order.side()) {
+            return objections
+                    .add(Refusal.variant(Rule.MOV_01, 2, troop, order.side()))
+                    .list();
+        }
+        if (start.isEmpty()) {
+            return objections
+                    .add(
+                            situation.isCaptured(troop)
+                                    ? Refusal.of(Rule.AFT_15, troop)
+                                    : Refusal.variant(Rule.MOV_01, 3, troop))
+                    .list();
+        }
+        List<Area> road = order.road().stream().map(situation::area).toList();
+        boolean byRoad = !road.isEmpty();
+        Area roadEnd = byRoad ? road.getLast() : start.get();
+        if (byRoad) {
+            objections.addAll(road(situation, troop, start.get(), road));
+        } else if (marchTo == null) {
+            objections.add(Refusal.variant(Rule.MOV_06, 2, troop));
+        }
+        if (marchTo != null) {
+            objections.addAll(march(situation, troop.side(), roadEnd, situation.area(marchTo)));
+        }
+        boolean moved = situation.movedTroops().has(troop);
+        return objections
+                .when(!troop.type().mayMakeStrategicMove(), Rule.AIR_40, troop) // MOV-12
+                .when(byRoad && isOutOfSupply(situation, troop, start.get()), Rule.MOV_04, troop, start.get())
+                .when(situation.exploitedTroops().has(troop), Rule.EXP_11, troop) // MOV-11
+                .when(moved && byRoad, Rule.MOV_02, troop)
+                .when(moved, Rule.MOV_03, troop)
+                .list();
+    }
+
+    private static boolean isOutOfSupply(Situation situation, FirestormTroop troop, Area start) {
+        return !Supply.of(situation, troop.side()).isInSupply(start);
+    }
+
+    /** Why the road part is barred. A road of one area leads nowhere. */
+    private static List<Refusal> road(Situation situation, FirestormTroop troop, Area start, List<Area> road) {
+        Objections objections = new Objections();
+        Area from = road.getFirst();
+        if (from != start) {
+            objections.add(Refusal.variant(Rule.MOV_06, 3, troop, start));
+        } else if (road.size() == 1) {
+            objections.add(Refusal.variant(Rule.MOV_06, 2, troop));
+        }
+        objections.when(!situation.map().hasRoad(start), Rule.MOV_05, start);
+        for (Area to : road.subList(1, road.size())) {
+            if (situation.controls(troop.side(), to)) {
+                objections.when(situation.exploitedAreas().has(to), Rule.MOV_10, to);
+            } else {
+                objections.add(Refusal.of(isEnemyDepot(to, troop.side()) ? Rule.MOV_01 : Rule.MOV_07, to)); // MOV-16
+            }
+            objections.when(!situation.map().areJoinedByRoad(from, to), Rule.MOV_06, from, to);
+            from = to;
+        }
+        return objections.list();
+    }
+
+    /** Why the march is barred. */
+    private static List<Refusal> march(Situation situation, Side side, Area from, Area to) {
+        Objections objections = new Objections();
+        boolean own = situation.controls(side, to);
+        boolean adjacent = situation.map().areAdjacent(from, to);
+        if (isEnemyDepot(to, side)) {
+            objections.add(Refusal.of(Rule.MOV_01, to)); // MOV-16
+        } else if (isImpassable(situation, from, to)) {
+            objections.when(!own, Rule.MOV_09, to, from).add(Refusal.of(Rule.EXP_13, from, to)); // MOV-14
+        } else {
+            objections.when(!own || !adjacent, Rule.MOV_09, to, from);
+        }
+        return objections
+                .when(own && situation.exploitedAreas().has(to), Rule.MOV_10, to)
+                .list();
+    }
+
+    private static boolean isImpassable(Situation situation, Area from, Area to) {
+        return situation
+                .map()
+                .findBorder(from, to)
+                .map(Border::kind)
+                .filter(kind -> kind == BorderKind.IMPASSABLE)
+                .isPresent();
+    }
+
+    private static boolean isEnemyDepot(Area area, Side side) {
+        return area.isDepotOf(side.enemy());
+    }
+
+    @Override
+    public void carryOut(StrategicMove order, Actor by, Dice dice, Outcome outcome) {
+        outcome.add(new TroopMoved(order.troop(), order.road(), order.marchTo()));
+    }
+}
