@@ -1,0 +1,44 @@
+package battlearrow.web.map;
+
+import battlearrow.firestorm.map.AreaId;
+import java.util.Collection;
+import org.springframework.context.MessageSource;
+import org.springframework.context.i18n.LocaleContextHolder;
+import org.springframework.stereotype.Component;
+
+/** What the templates ask for the map: see {@code fragments/map.html}. */
+@Component("mapFragment")
+public class MapFragment {
+    private static final double PHONE_ASPECT = 1.05;
+
+    private final MapDrawing drawing = new MapDrawing(MapGeometry.marketGarden());
+    private final MessageSource messages;
+
+    public MapFragment(MessageSource messages) {
+        this.messages = messages;
+    }
+
+    /** The drawing as markup, already escaped. */
+    public String svg(MapView view, String symbols) {
+        return drawing.draw(view, words(), symbols);
+    }
+
+    /** What is said of an area, as on the map. */
+    public String say(AreaView area) {
+        return words().area(area);
+    }
+
+    /** The part of the sheet around some areas, in the proportions of a phone held upright. */
+    public ViewBox phoneView(Collection<AreaId> areas) {
+        return drawing.geometry().viewAround(areas, PHONE_ASPECT);
+    }
+
+    /** The part of the sheet around some areas, as wide as it is high. */
+    public ViewBox squareView(Collection<AreaId> areas) {
+        return drawing.geometry().viewAround(areas, 1);
+    }
+
+    private MapWords words() {
+        return new MapWords(messages, LocaleContextHolder.getLocale());
+    }
+}

@@ -1,0 +1,410 @@
+// What pages do beyond plain forms and links. Nothing here is essential: without it every page still works.
+(() => {
+  'use strict';
+
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const store = {
+    get(key) { try { return localStorage.getItem(key); } catch { return null; } },
+    set(key, value) { try { localStorage.setItem(key, value); } catch { /* forbidden or full */ } },
+    remove(key) { try { localStorage.removeItem(key); } catch { /* forbidden */ } },
+  };
+
+  // ---- the map: drag, wheel, pinch, keys and buttons move the view box; only a touch that did not drag chooses ----
+
+  const STEP = 1.3;
+  const CLOSEST = 220;
+  const DRAG = 8;
+
+  class CampaignMap {
+    constructor(svg) {
+      this.svg = svg;
+      this.board = svg.closest('[data-map-board]');
+      const box = (text) => { const [x, y, w, h] = text.split(' ').map(Number); return { x, y, w, h }; };
+      this.whole = box(svg.dataset.whole);
+      const narrow = matchMedia('(max-width: 47.99rem)').matches && svg.dataset.phone;
+      this.box = box(narrow ? svg.dataset.phone : svg.getAttribute('viewBox'));
+      this.pointers = new Map();
+      this.dragged = false;
+      svg.classList.add('is-live');
+      svg.addEventListener('pointerdown', (e) => this.down(e));
+      svg.addEventListener('pointermove', (e) => this.move(e));
+      for (const end of ['pointerup', 'pointercancel', 'pointerleave']) svg.addEventListener(end, (e) => this.up(e));
+      svg.addEventListener('click', (e) => this.click(e), true);
+      svg.addEventListener('wheel', (e) => this.wheel(e), { passive: false });
+      svg.addEventListener('keydown', (e) => this.key(e));
+      svg.addEventListener('dragstart', (e) => e.preventDefault());
+      svg.addEventListener('focusin', (e) => this.follow(e));
+      this.buttons();
+      this.show();
+    }
+
+    get scale() { return this.box.w / this.svg.clientWidth || 1; }
+
+    show() {
+      const { box, whole } = this;
+      const aspect = box.h / box.w;
+      box.w = Math.min(Math.max(box.w, CLOSEST), whole.w, whole.h / aspect);
+      box.h = box.w * aspect;
+      box.x = Math.min(Math.max(box.x, whole.x), whole.x + whole.w - box.w);
+      box.y = Math.min(Math.max(box.y, whole.y), whole.y + whole.h - box.h);
+      this.svg.setAttribute('viewBox', [box.x, box.y, box.w, box.h].map((n) => Math.round(n * 10) / 10).join(' '));
+      // A whole map lets the page scroll under the finger; a part of it is moved by the finger.
+      this.svg.classList.toggle('is-near', box.w < whole.w - 1);
+      for (const button of all('[data-map-zoom]', this.board ?? undefined)) {
+        const spent = button.dataset.mapZoom === 'in' ? box.w <= CLOSEST + 1 : box.w >= Math.min(whole.w, whole.h / aspect) - 1;
+        button.setAttribute('aria-disabled', String(spent));
+      }
+    }
+
+    zoom(factor, clientX, clientY) {
+      const rect = this.svg.getBoundingClientRect();
+      const u = clientX === undefined ? 0.5 : (clientX - rect.left) / rect.width;
+      const v = clientY === undefined ? 0.5 : (clientY - rect.top) / rect.height;
+      const { box, whole } = this;
+      const w = Math.min(Math.max(box.w * factor, CLOSEST), whole.w, whole.h * box.w / box.h);
+      const h = w * box.h / box.w;
+      box.x += (box.w - w) * u;
+      box.y += (box.h - h) * v;
+      box.w = w;
+      box.h = h;
+      this.show();
+    }
+
+    down(e) {
+      if (e.button > 0) return;
+      if (this.pointers.size === 0) this.dragged = false;
+      this.pointers.set(e.pointerId, { x: e.clientX, y: e.clientY, startX: e.clientX, startY: e.clientY });
+      this.moving = null;
+    }
+
+    move(e) {
+      const pointer = this.pointers.get(e.pointerId);
+      if (!pointer) return;
+      if (e.pointerType === 'mouse' && e.buttons === 0) { this.up(e); return; }
+      if (this.pointers.size === 2) {
+        const [a, b] = [...this.pointers.values()];
+        const before = Math.hypot(a.x - b.x, a.y - b.y);
+        const middleBefore = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+        pointer.x = e.clientX;
+        pointer.y = e.clientY;
+        const after = Math.hypot(a.x - b.x, a.y - b.y) || 1;
+        this.dragged = true;
+        this.box.x -= ((a.x + b.x) / 2 - middleBefore.x) * this.scale;
+        this.box.y -= ((a.y + b.y) / 2 - middleBefore.y) * this.scale;
+        this.zoom(before / after, (a.x + b.x) / 2, (a.y + b.y) / 2);
+        return;
+      }
+      if (!this.dragged && Math.hypot(e.clientX - pointer.startX, e.clientY - pointer.startY) < DRAG) return;
+      if (!this.dragged) {
+        this.dragged = true;
+        this.svg.classList.add('is-dragged');
+        this.svg.setPointerCapture?.(e.pointerId);
+      }
+      this.box.x -= (e.clientX - pointer.x) * this.scale;
+      this.box.y -= (e.clientY - pointer.y) * this.scale;
+      pointer.x = e.clientX;
+      pointer.y = e.clientY;
+      this.show();
+    }
+
+    up(e) {
+      this.pointers.delete(e.pointerId);
+      if (this.pointers.size === 0) this.svg.classList.remove('is-dragged');
+    }
+
+    wheel(e) {
+      // The bare wheel belongs to the page until the map is enlarged; with Ctrl, or a pinch on a trackpad, it enlarges.
+      if (!e.ctrlKey && !this.svg.classList.contains('is-near')) return;
+      e.preventDefault();
+      this.zoom(Math.exp(Math.max(-60, Math.min(60, e.deltaY)) * 0.006), e.clientX, e.clientY);
+    }
+
+    key(e) {
+      if (e.altKey || e.metaKey || (e.ctrlKey && !['+', '-', '='].includes(e.key))) return;
+      const by = this.box.w * 0.15;
+      const moves = { ArrowLeft: [-by, 0], ArrowRight: [by, 0], ArrowUp: [0, -by], ArrowDown: [0, by] };
+      if (moves[e.key] && this.svg.classList.contains('is-near')) {
+        this.box.x += moves[e.key][0];
+        this.box.y += moves[e.key][1];
+        this.show();
+      } else if ((e.key === '+' || e.key === '=') && !e.ctrlKey) this.zoom(1 / STEP);
+      else if (e.key === '-' && !e.ctrlKey) this.zoom(STEP);
+      else if (e.key === '0') { this.box = { ...this.whole }; this.show(); }
+      else if (e.key === ' ' && e.target.closest?.('.m-area[href]')) e.target.closest('.m-area').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      else return;
+      e.preventDefault();
+    }
+
+    /** An area reached by the keyboard is brought into view. */
+    follow(e) {
+      const area = e.target.closest?.('.m-area');
+      if (!area || !area.matches(':focus-visible')) return;
+      const shape = area.getBBox();
+      const { box } = this;
+      const x = shape.x + shape.width / 2;
+      const y = shape.y + shape.height / 2;
+      if (x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h) return;
+      box.x = x - box.w / 2;
+      box.y = y - box.h / 2;
+      this.show();
+    }
+
+    click(e) {
+      if (this.dragged) {
+        this.dragged = false;
+        e.preventDefault();
+        e.stopPropagation();
+        return;
+      }
+      const area = e.target.closest('.m-area');
+      if (!area || e.metaKey || e.ctrlKey || e.shiftKey) return;
+      const field = this.svg.dataset.choose;
+      if (field) {
+        if (setChoice(field, area.dataset.area, this.svg)) e.preventDefault();
+        return;
+      }
+      const target = this.svg.dataset.swap;
+      if (target && area.hasAttribute('href') && window.htmx && document.querySelector(target)) {
+        e.preventDefault();
+        this.select(area.dataset.area);
+        window.htmx.ajax('GET', area.getAttribute('href'), { target, swap: 'outerHTML', source: area });
+      }
+    }
+
+    select(id) {
+      const prefix = this.svg.id.replace(/-map$/, '');
+      for (const layer of all('[data-selection]', this.svg)) {
+        layer.replaceChildren();
+        if (!id || !document.getElementById(`${prefix}-${id}`)) continue;
+        const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+        use.setAttribute('href', `#${prefix}-${id}`);
+        layer.append(use);
+      }
+      for (const area of all('.m-area', this.svg)) {
+        if (area.dataset.area === id) area.setAttribute('aria-current', 'true');
+        else area.removeAttribute('aria-current');
+      }
+    }
+
+    buttons() {
+      if (!this.board) return;
+      for (const button of all('[data-map-zoom]', this.board)) {
+        button.hidden = false;
+        button.addEventListener('click', () => this.zoom(button.dataset.mapZoom === 'in' ? 1 / STEP : STEP));
+      }
+      for (const button of all('[data-map-supply]', this.board)) {
+        button.addEventListener('click', (e) => {
+          e.preventDefault();
+          const on = this.svg.classList.toggle(`shows-${button.dataset.mapSupply}`);
+          button.setAttribute('aria-pressed', String(on));
+        });
+      }
+      for (const button of all('[data-map-battles]', this.board)) {
+        button.hidden = false;
+        button.addEventListener('click', () => {
+          const off = this.svg.classList.toggle('hides-battles');
+          button.setAttribute('aria-pressed', String(!off));
+        });
+      }
+    }
+  }
+
+  const maps = new WeakMap();
+
+  function startMaps(root) {
+    for (const svg of all('svg[data-map]', root)) if (!maps.has(svg)) maps.set(svg, new CampaignMap(svg));
+  }
+
+  /** Sets a select, radio button or text field from the map. Answers whether there was something to set. */
+  function setChoice(field, value, svg) {
+    const root = svg.closest('form') ?? document;
+    for (const control of all(`[name="${CSS.escape(field)}"]`, root)) {
+      if (control.type === 'radio') {
+        if (control.value !== value || control.disabled) continue;
+        control.checked = true;
+      } else if (control.tagName === 'SELECT') {
+        if (![...control.options].some((option) => option.value === value && !option.disabled)) continue;
+        control.value = value;
+      } else {
+        control.value = value;
+      }
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    }
+    return false;
+  }
+
+  document.addEventListener('change', (e) => {
+    if (!e.target.name) return;
+    for (const svg of all('svg[data-map][data-choose]')) {
+      if (svg.dataset.choose === e.target.name) maps.get(svg)?.select(e.target.value);
+    }
+  });
+
+  document.addEventListener('reset', (e) => setTimeout(() => {
+    for (const svg of all('svg[data-map][data-choose]')) {
+      const chosen = all(`[name="${CSS.escape(svg.dataset.choose)}"]`, e.target).find((c) => c.type !== 'radio' || c.checked);
+      maps.get(svg)?.select(chosen?.value);
+    }
+  }));
+
+  // ---- forms: sent once, drafts kept on the device ----
+
+  document.addEventListener('submit', (e) => {
+    const form = e.target;
+    if (e.defaultPrevented || form.method === 'get' || form.hasAttribute('data-many')) return;
+    if (form.dataset.sending) { e.preventDefault(); return; }
+    form.dataset.sending = 'yes';
+    // After the browser has read the form, so that the pressed button's own value is sent.
+    setTimeout(() => all('button:not([type="button"])', form).forEach((b) => b.setAttribute('aria-busy', 'true')));
+  });
+
+  function release(form) {
+    delete form.dataset.sending;
+    all('[aria-busy="true"]', form).forEach((b) => b.removeAttribute('aria-busy'));
+  }
+  window.addEventListener('pageshow', () => all('form[data-sending]').forEach(release));
+  document.addEventListener('htmx:afterRequest', (e) => {
+    const form = e.target.closest?.('form');
+    if (form) release(form);
+  });
+
+  document.addEventListener('click', (e) => {
+    const barred = e.target.closest('.btn[aria-disabled="true"]');
+    if (barred) e.preventDefault();
+  }, true);
+
+  const person = () => document.body.dataset.person || 'guest';
+  const draftKey = (field) => `battle-arrow.draft.${person()}.${field.dataset.draft}`;
+
+  function startDrafts(root) {
+    for (const field of all('[data-draft]', root)) {
+      if (field.dataset.draftKept) continue;
+      field.dataset.draftKept = 'yes';
+      const kept = store.get(draftKey(field));
+      if (kept && !field.value) {
+        field.value = kept;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      let later;
+      field.addEventListener('input', () => {
+        clearTimeout(later);
+        later = setTimeout(() => (field.value ? store.set(draftKey(field), field.value) : store.remove(draftKey(field))), 300);
+      });
+    }
+    // The page that follows a stored report names the drafts that are no longer needed.
+    for (const done of all('[data-draft-done]', root)) store.remove(`battle-arrow.draft.${person()}.${done.dataset.draftDone}`);
+  }
+
+  // ---- small helpers ----
+
+  document.addEventListener('click', async (e) => {
+    const button = e.target.closest('[data-copy]');
+    if (!button) return;
+    const source = document.querySelector(button.dataset.copy);
+    if (!source) return;
+    const text = source.value ?? source.textContent.trim();
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Without a secure address the clipboard is closed; the text is at least marked for copying by hand.
+      if (source.select) source.select();
+      else getSelection().selectAllChildren(source);
+      return;
+    }
+    const before = button.dataset.label ?? button.textContent;
+    button.dataset.label = before;
+    button.textContent = button.dataset.copied || before;
+    setTimeout(() => { button.textContent = before; }, 2500);
+  });
+
+  function startSteppers(root) {
+    for (const stepper of all('[data-stepper]', root)) {
+      const input = stepper.querySelector('input');
+      if (!input || stepper.querySelector('button')) continue;
+      const name = input.labels?.[0]?.textContent.trim() ?? '';
+      for (const [sign, step] of [['−', -1], ['+', 1]]) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = 'btn';
+        button.textContent = sign;
+        button.setAttribute('aria-label', `${name} ${sign}1`);
+        button.addEventListener('click', () => {
+          if (step > 0) input.stepUp(); else input.stepDown();
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+          input.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+        if (step > 0) stepper.append(button); else stepper.prepend(button);
+      }
+    }
+  }
+
+  function startTheme() {
+    const button = document.querySelector('[data-theme-toggle]');
+    if (!button) return;
+    const order = ['system', 'light', 'dark'];
+    const now = () => document.documentElement.dataset.theme || 'system';
+    const say = () => { button.querySelector('[data-theme-word]').textContent = button.dataset[now()]; };
+    button.hidden = false;
+    say();
+    button.addEventListener('click', () => {
+      const next = order[(order.indexOf(now()) + 1) % order.length];
+      if (next === 'system') { delete document.documentElement.dataset.theme; store.remove('battle-arrow.theme'); }
+      else { document.documentElement.dataset.theme = next; store.set('battle-arrow.theme', next); }
+      say();
+    });
+  }
+
+  // ---- answers of the server that htmx does not show by itself ----
+
+  function complain(kind) {
+    const template = document.getElementById('notice-templates')?.content.querySelector(`[data-notice="${kind}"]`);
+    const notices = document.getElementById('notices');
+    if (!template || !notices) return;
+    const note = template.cloneNode(true);
+    notices.querySelector(`[data-notice="${kind}"]`)?.remove();
+    notices.append(note);
+    note.scrollIntoView({ block: 'nearest' });
+  }
+
+  document.addEventListener('htmx:beforeSwap', (e) => {
+    const { xhr } = e.detail;
+    // A sign-in page in place of a fragment: the session has ended. The page is asked for whole, so that it leads there.
+    const signedOut = xhr.status === 401 || xhr.getResponseHeader('X-Sign-In') || /\/sign-in(\?|$)/.test(xhr.responseURL || '');
+    if (signedOut) {
+      e.detail.shouldSwap = false;
+      location.assign(xhr.responseURL && /\/sign-in/.test(xhr.responseURL) ? xhr.responseURL : location.href);
+      return;
+    }
+    // A whole page, such as an error page, never goes inside a part of one.
+    if (xhr.status >= 400 && /^\s*<!doctype/i.test(xhr.responseText)) {
+      e.detail.shouldSwap = false;
+      complain('failed');
+    }
+  });
+  document.addEventListener('htmx:responseError', () => complain('failed'));
+  document.addEventListener('htmx:sendError', () => complain('unreachable'));
+  document.addEventListener('htmx:timeout', () => complain('unreachable'));
+
+  document.addEventListener('htmx:afterSwap', (e) => {
+    const refusal = e.detail.elt?.querySelector?.('[data-refusal]') ?? (e.detail.elt?.matches?.('[data-refusal]') ? e.detail.elt : null);
+    refusal?.focus({ preventScroll: false });
+  });
+
+  document.addEventListener('click', (e) => {
+    const open = document.querySelector('.tabs-bottom details[open]');
+    if (open && !open.contains(e.target)) open.open = false;
+  });
+
+  function start(root) {
+    startMaps(root);
+    startDrafts(root);
+    startSteppers(root);
+  }
+
+  document.addEventListener('htmx:load', (e) => start(e.detail.elt.parentElement ?? document));
+  const ready = () => { start(document); startTheme(); };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
+  else ready();
+})();
