@@ -50,7 +50,7 @@
       this.svg.setAttribute('viewBox', [box.x, box.y, box.w, box.h].map((n) => Math.round(n * 10) / 10).join(' '));
       // A whole map lets the page scroll under the finger; a part of it is moved by the finger.
       this.svg.classList.toggle('is-near', box.w < whole.w - 1);
-      for (const button of all('[data-map-zoom]', this.board ?? undefined)) {
+      for (const button of this.board ? all('[data-map-zoom]', this.board) : []) {
         const spent = button.dataset.mapZoom === 'in' ? box.w <= CLOSEST + 1 : box.w >= Math.min(whole.w, whole.h / aspect) - 1;
         button.setAttribute('aria-disabled', String(spent));
       }

@@ -548,7 +548,7 @@ public final class MapDrawing {
             if (drawn < troops.size()) {
                 double centre = x + COUNTER_WIDTH - step + 2;
                 out.raw("<g class=\"m-more\"><circle cx=\"", Svg.number(centre), "\" cy=\"", Svg.number(y + 4));
-                out.raw("\" r=\"10\"/><text x=\"", Svg.number(centre), "\" y=\"", Svg.number(y + 8), "\">+");
+                out.raw("\" r=\"11\"/><text x=\"", Svg.number(centre), "\" y=\"", Svg.number(y + 8), "\">+");
                 out.raw(Integer.toString(troops.size() - drawn), "</text></g>");
             }
         }

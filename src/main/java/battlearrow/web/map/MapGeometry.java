@@ -36,6 +36,8 @@ public final class MapGeometry {
 
     static final double NAME_TO_SIGNS = 15.2;
 
+    private static final double HALF_NAME = 30;
+
     /** An anchor further than this to the side of the name stands beside it, not above or below. */
     private static final double BESIDE = 35;
 
@@ -47,10 +49,36 @@ public final class MapGeometry {
         Point signs() {
             return new Point(name.x(), name.y() + LINE * (lines.size() - 1) + NAME_TO_SIGNS);
         }
+
+        /** Whether a point lies within a margin of the name and its signs. */
+        boolean wordsCover(Point at, double margin) {
+            return Math.abs(at.x() - name.x()) < HALF_NAME + margin
+                    && at.y() > name.y() - LINE * 0.8 - margin
+                    && at.y() < signs().y() + LINE * 0.6 + margin;
+        }
+
+        /** Whether a point lies within a margin of where a counter or two would stand. */
+        boolean countersCover(Point at, double margin) {
+            return Math.abs(at.x() - counters.x()) < HALF_NAME + margin
+                    && Math.abs(at.y() - counters.y()) < LINE + margin;
+        }
     }
 
-    /** Where two outlines touch: the drawn line, its middle, and the direction straight across it. */
-    record Frontier(AreaId one, AreaId other, String path, Point middle, Point across) {}
+    /** Where two outlines touch: the drawn line, and the longest unbroken part of it. */
+    record Frontier(AreaId one, AreaId other, String path, List<Point> longest) {
+        /** The point a share of the way along the longest part. */
+        Point at(double share) {
+            return MapGeometry.at(longest, share);
+        }
+
+        /** The direction straight across the border there. */
+        Point across(double share) {
+            return at(Math.min(1, share + 0.2))
+                    .minus(at(Math.max(0, share - 0.2)))
+                    .unit()
+                    .turned();
+        }
+    }
 
     record Road(AreaId one, AreaId other, String path) {}
 
@@ -288,13 +316,7 @@ public final class MapGeometry {
                 longest = line;
             }
         }
-        Point along = at(longest, 0.75).minus(at(longest, 0.25));
-        return new Frontier(
-                pair.one(),
-                pair.other(),
-                drawn.toString(),
-                at(longest, 0.5),
-                along.unit().turned());
+        return new Frontier(pair.one(), pair.other(), drawn.toString(), longest);
     }
 
     private static List<List<Point>> joined(List<Edge> edges) {

@@ -49,8 +49,9 @@ import org.springframework.web.bind.annotation.RequestParam;
 })
 @Import({MapFragment.class, LooksPreview.Pages.class})
 class LooksPreview {
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
     public static void main(String[] arguments) {
         SpringApplication preview = new SpringApplication(LooksPreview.class);
@@ -119,15 +120,18 @@ class LooksPreview {
                                     "US_GLIDER_INFANTRY", Side.ALLIED, "US Glider Infantry", "325th Glider Infantry"),
                             new AreaPanel.Troop("TYPHOON", Side.ALLIED, "Typhoon", "Typhoon wing")),
                     List.of(
-                            "Grave Bridge", "Uden Road", "Veghel Bridge", "Son Bridge", "Eindhoven",
-                            "Valkenswaard Road", "XXX Corps"),
+                            "Grave Bridge",
+                            "Uden Road",
+                            "Veghel Bridge",
+                            "Son Bridge",
+                            "Eindhoven",
+                            "Valkenswaard Road",
+                            "XXX Corps"),
                     List.of("If Veghel Bridge falls: DZ-O, Grave Bridge, Uden Road and DZ-A go out of supply."));
         }
 
         @GetMapping("/map")
-        String map(
-                Model model,
-                @RequestParam(name = "supply", defaultValue = "OFF") MapView.SupplyShown supply) {
+        String map(Model model, @RequestParam(name = "supply", defaultValue = "OFF") MapView.SupplyShown supply) {
             MapView view = campaign.looking();
             model.addAttribute(
                     "map",
@@ -140,7 +144,8 @@ class LooksPreview {
         String choose(Model model) {
             MapView view = campaign.choosing();
             var around = List.of(
-                    MidCampaign.id("grave-bridge"), MidCampaign.id("maas-waal-canal-bridge"),
+                    MidCampaign.id("grave-bridge"),
+                    MidCampaign.id("maas-waal-canal-bridge"),
                     MidCampaign.id("boxmeer-bridge"));
             model.addAttribute("map", view.showing(maps.squareView(around), maps.phoneView(around)));
             return "preview/choose";
@@ -160,7 +165,7 @@ class LooksPreview {
 
         @GetMapping("/campaigns/1/areas/{id}")
         String area(Model model, @PathVariable("id") String id) {
-            return "fragments/parts :: area-panel(${area})";
+            return "fragments/parts :: area-panel(area=${area})";
         }
 
         @GetMapping("/parts")
@@ -176,7 +181,8 @@ class LooksPreview {
                     List.of(
                             new StepLine("Aircraft available", "Die 3: four C-47", "done", List.of(Side.ALLIED)),
                             new StepLine("Transport missions", "Two of four", "now", List.of(Side.ALLIED)),
-                            new StepLine("Exploitation", "Allies, then Germans", "", List.of(Side.ALLIED, Side.GERMAN))));
+                            new StepLine(
+                                    "Exploitation", "Allies, then Germans", "", List.of(Side.ALLIED, Side.GERMAN))));
             model.addAttribute("map", campaign.looking());
             return "preview/parts";
         }

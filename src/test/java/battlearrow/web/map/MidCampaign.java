@@ -20,14 +20,44 @@ import tools.jackson.databind.json.JsonMapper;
 /** Turn 2 of a campaign: a corridor to Grave, an airhead cut off at Arnhem, three battles open. */
 final class MidCampaign {
     private static final Set<String> ALLIED = Set.of(
-            "xii-corps", "xxx-corps", "viii-corps", "lz-s", "dz-x", "arnhem-bridge", "dz-o", "grave-bridge",
-            "groesbeek-heights", "dz-t", "lz-t", "dz-n", "uden-road", "veghel-bridge", "dz-a", "dz-b", "dz-c", "lz-w",
-            "son-bridge", "eindhoven", "albert-canal", "valkenswaard-road", "budel");
+            "xii-corps",
+            "xxx-corps",
+            "viii-corps",
+            "lz-s",
+            "dz-x",
+            "arnhem-bridge",
+            "dz-o",
+            "grave-bridge",
+            "groesbeek-heights",
+            "dz-t",
+            "lz-t",
+            "dz-n",
+            "uden-road",
+            "veghel-bridge",
+            "dz-a",
+            "dz-b",
+            "dz-c",
+            "lz-w",
+            "son-bridge",
+            "eindhoven",
+            "albert-canal",
+            "valkenswaard-road",
+            "budel");
     private static final Set<String> DRY = Set.of(
-            "lz-s", "dz-x", "arnhem-bridge", "groesbeek-heights", "dz-t", "lz-t", "dz-n", "lz-w", "driel", "elst-road",
-            "nijmegen-bridge", "nijmegen", "maas-waal-canal-bridge");
-    private static final Map<String, Integer> MARKERS =
-            Map.of("dz-x", 2, "dz-o", 2, "lz-t", 3, "dz-n", 1, "dz-b", 1);
+            "lz-s",
+            "dz-x",
+            "arnhem-bridge",
+            "groesbeek-heights",
+            "dz-t",
+            "lz-t",
+            "dz-n",
+            "lz-w",
+            "driel",
+            "elst-road",
+            "nijmegen-bridge",
+            "nijmegen",
+            "maas-waal-canal-bridge");
+    private static final Map<String, Integer> MARKERS = Map.of("dz-x", 2, "dz-o", 2, "lz-t", 3, "dz-n", 1, "dz-b", 1);
     private static final Map<String, List<TroopCounter>> TROOPS = Map.ofEntries(
             Map.entry("rotterdam", german("GUN_88")),
             Map.entry("wesel", german("KONIGSTIGER")),
@@ -119,8 +149,13 @@ final class MidCampaign {
                         ArrowView.given(7, Side.ALLIED, id("dz-x"), id("wolfheze"))))
                 .withSupply(supplyLines(), MapView.SupplyShown.OFF)
                 .withRoute(List.of(
-                        id("grave-bridge"), id("uden-road"), id("veghel-bridge"), id("son-bridge"), id("eindhoven"),
-                        id("valkenswaard-road"), id("xxx-corps")))
+                        id("grave-bridge"),
+                        id("uden-road"),
+                        id("veghel-bridge"),
+                        id("son-bridge"),
+                        id("eindhoven"),
+                        id("valkenswaard-road"),
+                        id("xxx-corps")))
                 .swapping("#area");
     }
 
@@ -203,9 +238,13 @@ final class MidCampaign {
                     zone.isNull()
                             ? null
                             : zone.get("kind").asString().equals("LZ") ? ZoneKind.LANDING_ZONE : ZoneKind.DROP_ZONE,
-                    node.get("objectiveVp").isNull() ? 0 : node.get("objectiveVp").asInt(),
+                    node.get("objectiveVp").isNull()
+                            ? 0
+                            : node.get("objectiveVp").asInt(),
                     depot.isNull() ? null : Side.valueOf(depot.get("side").asString()),
-                    depot.isNull() || depot.get("number").isNull() ? 0 : depot.get("number").asInt()));
+                    depot.isNull() || depot.get("number").isNull()
+                            ? 0
+                            : depot.get("number").asInt()));
         }
         return read;
     }
