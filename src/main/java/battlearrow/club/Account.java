@@ -1,0 +1,17 @@
+package battlearrow.club;
+
+import java.util.Optional;
+
+/**
+ * A person known to the application.
+ *
+ * @param displayName what others read
+ * @param signInName empty once the account is deleted
+ */
+public record Account(long id, String displayName, Optional<String> signInName) {
+
+    /** Whether somebody can still sign in with it. */
+    public boolean isFormerPlayer() {
+        return signInName.isEmpty();
+    }
+}

@@ -1,0 +1,50 @@
+package battlearrow.club;
+
+import jakarta.persistence.Entity;
+import jakarta.persistence.GeneratedValue;
+import jakarta.persistence.GenerationType;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+@Entity
+@Table(name = "account")
+class AccountRow {
+
+    @Id
+    @GeneratedValue(strategy = GenerationType.IDENTITY)
+    private Long id;
+
+    private String displayName;
+    private @Nullable String signInName;
+    private @Nullable String passwordHash;
+    private Instant createdAt;
+    private @Nullable Instant deletedAt;
+
+    protected AccountRow() {}
+
+    Account toAccount() {
+        return new Account(id, displayName, Optional.ofNullable(signInName));
+    }
+
+    Optional<String> passwordHash() {
+        return Optional.ofNullable(passwordHash);
+    }
+
+    void rename(String newName) {
+        displayName = newName;
+    }
+
+    void setPasswordHash(String hash) {
+        passwordHash = hash;
+    }
+
+    void becomeFormerPlayer(String name, Instant now) {
+        displayName = name;
+        signInName = null;
+        passwordHash = null;
+        deletedAt = now;
+    }
+}

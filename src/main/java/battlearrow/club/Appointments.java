@@ -1,0 +1,219 @@
+package battlearrow.club;
+
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * Who holds which office in a campaign, now and before.
+ *
+ * <p>Rulebook: General, How Firestorm Works: one Organiser, a General a side, lots of Commanders (ROLE-01). Whether the
+ * person who asks for a change may do so is decided where the request comes in.
+ */
+@Component
+@Transactional
+public class Appointments {
+
+    private final AppointmentRows rows;
+    private final CampaignRows campaigns;
+    private final AccountRows accounts;
+    private final Clock clock;
+
+    Appointments(AppointmentRows rows, CampaignRows campaigns, AccountRows accounts, Clock clock) {
+        this.rows = rows;
+        this.campaigns = campaigns;
+        this.accounts = accounts;
+        this.clock = clock;
+    }
+
+    /** What came of a wish to change an office. */
+    public sealed interface Answer {
+        record Done(Appointment appointment) implements Answer {}
+
+        record Refused(List<Refusal> refusals) implements Answer {}
+    }
+
+    @Transactional(readOnly = true)
+    public CampaignRoles rolesOf(long campaignId, long accountId) {
+        return rolesOf(campaignId, accountId, clock.instant());
+    }
+
+    /** Everybody who holds an office now, in the order of appointment. */
+    @Transactional(readOnly = true)
+    public List<Appointment> listHeld(long campaignId) {
+        return rows.listHeld(campaignId, clock.instant()).stream()
+                .map(this::named)
+                .toList();
+    }
+
+    /** Every appointment there ever was in the campaign, ended ones too. */
+    @Transactional(readOnly = true)
+    public List<Appointment> listAll(long campaignId) {
+        return rows.listAll(campaignId).stream().map(this::named).toList();
+    }
+
+    /** The offices somebody holds now, in any campaign. */
+    @Transactional(readOnly = true)
+    public List<Appointment> listHeldBy(long accountId) {
+        return rows.listHeldBy(accountId, clock.instant()).stream()
+                .map(this::named)
+                .toList();
+    }
+
+    @Transactional(readOnly = true)
+    public Optional<Appointment> find(long appointmentId) {
+        return rows.findById(appointmentId).map(this::named);
+    }
+
+    /** The General of a side; deputies are not asked for. */
+    @Transactional(readOnly = true)
+    public Optional<Appointment> findGeneral(long campaignId, Side side) {
+        return findHolder(campaignId, Office.general(side), clock.instant()).map(this::named);
+    }
+
+    /** Appoints somebody until further notice. Who already holds the office keeps it; that is no refusal. */
+    public Answer appoint(long campaignId, long accountId, Office office) {
+        return appoint(campaignId, accountId, office, null);
+    }
+
+    /**
+     * Appoints a deputy whose office ends by itself.
+     *
+     * @param until must lie ahead
+     */
+    public Answer appointDeputy(long campaignId, long accountId, Optional<Side> side, Instant until) {
+        if (!until.isAfter(clock.instant())) {
+            throw new IllegalArgumentException("A deputy's office must end in the future");
+        }
+        return appoint(campaignId, accountId, new Office(CampaignRole.DEPUTY, side), until);
+    }
+
+    /** Ends an office now. The Organiser's cannot be ended, only handed over. */
+    public Answer end(long appointmentId) {
+        AppointmentRow row = rows.findById(appointmentId).orElseThrow();
+        lock(row.campaignId());
+        if (row.office().equals(Office.organiser())) {
+            return new Answer.Refused(List.of(Refusal.variant(Rule.ROLE_01, 2)));
+        }
+        if (named(row).isHeldAt(clock.instant())) {
+            row.setEnd(clock.instant());
+        }
+        return new Answer.Done(named(row));
+    }
+
+    /** Makes somebody else the Organiser; the present one's office ends. */
+    public Appointment handOver(long campaignId, long newOrganiser) {
+        lock(campaignId);
+        Instant now = clock.instant();
+        Optional<AppointmentRow> present = findHolder(campaignId, Office.organiser(), now);
+        if (present.isPresent() && present.get().accountId() == newOrganiser) {
+            return named(present.get());
+        }
+        present.ifPresent(row -> row.setEnd(now));
+        rows.flush();
+        return named(
+                rows.saveAndFlush(new AppointmentRow(campaignId, newOrganiser, Office.organiser(), now, null)));
+    }
+
+    /** Ends every office for the old side and makes the person a Commander of the new one (ROLE-08). */
+    public Appointment changeSides(long campaignId, long accountId, Side newSide) {
+        lock(campaignId);
+        Instant now = clock.instant();
+        rows.listHeld(campaignId, now).stream()
+                .filter(row -> row.accountId() == accountId
+                        && row.office().side().filter(newSide.enemy()::equals).isPresent())
+                .forEach(row -> row.setEnd(now));
+        rows.flush();
+        return switch (appoint(campaignId, accountId, Office.commander(newSide))) {
+            case Answer.Done done -> done.appointment();
+            case Answer.Refused refused -> throw new IllegalStateException("Refused: " + refused.refusals());
+        };
+    }
+
+    /** Campaigns this person organises; an account that does cannot be deleted before the office is handed over. */
+    @Transactional(readOnly = true)
+    public boolean organisesAny(long accountId) {
+        return rows.listHeldBy(accountId, clock.instant()).stream()
+                .anyMatch(row -> row.office().equals(Office.organiser()));
+    }
+
+    void endAllOf(long accountId) {
+        Instant now = clock.instant();
+        rows.listHeldBy(accountId, now).forEach(row -> row.setEnd(now));
+    }
+
+    private Answer appoint(long campaignId, long accountId, Office office, @Nullable Instant until) {
+        lock(campaignId);
+        Instant now = clock.instant();
+        List<AppointmentRow> held = rows.listHeld(campaignId, now);
+        Optional<AppointmentRow> own = held.stream()
+                .filter(row ->
+                        row.accountId() == accountId && row.office().equals(office))
+                .findFirst();
+        if (own.isPresent()) {
+            own.get().setEnd(until);
+            return new Answer.Done(named(own.get()));
+        }
+        List<Refusal> objections = objections(held, accountId, office);
+        if (!objections.isEmpty()) {
+            return new Answer.Refused(objections);
+        }
+        return new Answer.Done(
+                named(rows.saveAndFlush(new AppointmentRow(campaignId, accountId, office, now, until))));
+    }
+
+    private List<Refusal> objections(List<AppointmentRow> held, long accountId, Office office) {
+        boolean isTaken = held.stream().anyMatch(row -> row.office().equals(office));
+        Optional<Side> servedSide = rolesAmong(held, accountId).side();
+        List<Refusal> objections = new ArrayList<>();
+        if (isTaken && office.role() == CampaignRole.GENERAL) {
+            objections.add(Refusal.of(Rule.ROLE_01));
+        }
+        if (isTaken && office.role() == CampaignRole.ORGANISER) {
+            objections.add(Refusal.variant(Rule.ROLE_01, 2));
+        }
+        if (servedSide.isPresent()
+                && office.side().isPresent()
+                && !servedSide.equals(office.side())) {
+            objections.add(Refusal.of(Rule.ROLE_08, servedSide.get()));
+        }
+        return objections;
+    }
+
+    private void lock(long campaignId) {
+        if (campaigns.lock(campaignId).isEmpty()) {
+            throw new IllegalArgumentException("There is no campaign " + campaignId);
+        }
+    }
+
+    private CampaignRoles rolesOf(long campaignId, long accountId, Instant moment) {
+        return rolesAmong(rows.listHeld(campaignId, moment), accountId);
+    }
+
+    private static CampaignRoles rolesAmong(List<AppointmentRow> held, long accountId) {
+        return new CampaignRoles(held.stream()
+                .filter(row -> row.accountId() == accountId)
+                .map(AppointmentRow::office)
+                .collect(Collectors.toSet()));
+    }
+
+    private Optional<AppointmentRow> findHolder(long campaignId, Office office, Instant moment) {
+        return rows.listHeld(campaignId, moment).stream()
+                .filter(row -> row.office().equals(office))
+                .findFirst();
+    }
+
+    private Appointment named(AppointmentRow row) {
+        Account account = accounts.findById(row.accountId()).orElseThrow().toAccount();
+        return row.toAppointment(account.displayName());
+    }
+}

@@ -1,0 +1,11 @@
+package battlearrow.web.club;
+
+import battlearrow.club.Clubs;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
+
+/** What the club is called. */
+record ClubNameForm(
+        @NotBlank(message = "{club.name.missing}")
+        @Size(max = Clubs.LONGEST_NAME, message = "{club.name.tooLong}")
+        String name) {}
