@@ -15,10 +15,7 @@ interface AccountRows extends Repository<AccountRow, Long> {
 
     /** Inserts, or does nothing when the sign-in name is taken; answers how many rows were inserted. */
     @Modifying
-    @Query(
-            nativeQuery = true,
-            value =
-                    """
+    @Query(nativeQuery = true, value = """
                     insert into account (display_name, sign_in_name, password_hash, created_at)
                     values (:displayName, :signInName, :passwordHash, :now)
                     on conflict (lower(sign_in_name)) do nothing

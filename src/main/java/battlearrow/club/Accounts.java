@@ -72,8 +72,7 @@ public class Accounts {
 
     /** Makes an account; empty when somebody already has the sign-in name. */
     public Optional<Account> register(String displayName, String signInName, String password) {
-        int inserted =
-                rows.insertUnlessTaken(tidy(displayName), tidy(signInName), hash(password), clock.instant());
+        int inserted = rows.insertUnlessTaken(tidy(displayName), tidy(signInName), hash(password), clock.instant());
         return inserted == 0 ? Optional.empty() : findBySignInName(signInName);
     }
 
@@ -105,9 +104,7 @@ public class Accounts {
     }
 
     private boolean isPassword(AccountRow row, String password) {
-        return row.passwordHash()
-                .map(hash -> encoder.matches(password, hash))
-                .orElse(false);
+        return row.passwordHash().map(hash -> encoder.matches(password, hash)).orElse(false);
     }
 
     private String hash(String password) {

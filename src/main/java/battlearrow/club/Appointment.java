@@ -18,7 +18,6 @@ public record Appointment(
         Optional<Instant> until) {
 
     public boolean isHeldAt(Instant moment) {
-        return !since.isAfter(moment)
-                && until.map(end -> end.isAfter(moment)).orElse(true);
+        return !since.isAfter(moment) && until.map(end -> end.isAfter(moment)).orElse(true);
     }
 }

@@ -64,7 +64,6 @@ class AppointmentRow {
     }
 
     Appointment toAppointment(String displayName) {
-        return new Appointment(
-                id, campaignId, accountId, displayName, office(), since, Optional.ofNullable(until));
+        return new Appointment(id, campaignId, accountId, displayName, office(), since, Optional.ofNullable(until));
     }
 }

@@ -14,15 +14,13 @@ interface AppointmentRows extends Repository<AppointmentRow, Long> {
 
     Optional<AppointmentRow> findById(long id);
 
-    @Query(
-            """
+    @Query("""
             from AppointmentRow where campaignId = :campaignId
             and since <= :now and (until is null or until > :now) order by id
             """)
     List<AppointmentRow> listHeld(long campaignId, Instant now);
 
-    @Query(
-            """
+    @Query("""
             from AppointmentRow where accountId = :accountId
             and since <= :now and (until is null or until > :now) order by id
             """)

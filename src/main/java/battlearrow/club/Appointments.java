@@ -120,8 +120,7 @@ public class Appointments {
         }
         present.ifPresent(row -> row.setEnd(now));
         rows.flush();
-        return named(
-                rows.saveAndFlush(new AppointmentRow(campaignId, newOrganiser, Office.organiser(), now, null)));
+        return named(rows.saveAndFlush(new AppointmentRow(campaignId, newOrganiser, Office.organiser(), now, null)));
     }
 
     /** Ends every office for the old side and makes the person a Commander of the new one (ROLE-08). */
@@ -156,8 +155,7 @@ public class Appointments {
         Instant now = clock.instant();
         List<AppointmentRow> held = rows.listHeld(campaignId, now);
         Optional<AppointmentRow> own = held.stream()
-                .filter(row ->
-                        row.accountId() == accountId && row.office().equals(office))
+                .filter(row -> row.accountId() == accountId && row.office().equals(office))
                 .findFirst();
         if (own.isPresent()) {
             own.get().setEnd(until);
@@ -167,8 +165,7 @@ public class Appointments {
         if (!objections.isEmpty()) {
             return new Answer.Refused(objections);
         }
-        return new Answer.Done(
-                named(rows.saveAndFlush(new AppointmentRow(campaignId, accountId, office, now, until))));
+        return new Answer.Done(named(rows.saveAndFlush(new AppointmentRow(campaignId, accountId, office, now, until))));
     }
 
     private List<Refusal> objections(List<AppointmentRow> held, long accountId, Office office) {
@@ -181,9 +178,7 @@ public class Appointments {
         if (isTaken && office.role() == CampaignRole.ORGANISER) {
             objections.add(Refusal.variant(Rule.ROLE_01, 2));
         }
-        if (servedSide.isPresent()
-                && office.side().isPresent()
-                && !servedSide.equals(office.side())) {
+        if (servedSide.isPresent() && office.side().isPresent() && !servedSide.equals(office.side())) {
             objections.add(Refusal.of(Rule.ROLE_08, servedSide.get()));
         }
         return objections;

@@ -25,8 +25,7 @@ interface CampaignRows extends Repository<CampaignRow, Long> {
     @Query("from CampaignRow where state <> SETUP order by createdAt desc, id desc")
     List<CampaignRow> listStarted();
 
-    @Query(
-            """
+    @Query("""
             select distinct c from CampaignRow c join AppointmentRow p on p.campaignId = c.id
             where p.accountId = :accountId and p.since <= :now and (p.until is null or p.until > :now)
             order by c.createdAt desc, c.id desc
@@ -35,10 +34,7 @@ interface CampaignRows extends Repository<CampaignRow, Long> {
 
     /** Inserts, or does nothing when the form was sent before. */
     @Modifying
-    @Query(
-            nativeQuery = true,
-            value =
-                    """
+    @Query(nativeQuery = true, value = """
                     insert into campaign
                         (club_id, name, scenario, mode, points_per_battle, time_zone, state, created_at, form_key)
                     values

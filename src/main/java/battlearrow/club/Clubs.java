@@ -110,7 +110,10 @@ public class Clubs {
     /** Locks the club, so that the answer holds until the transaction ends. */
     boolean isLastOrganiser(long clubId, long accountId) {
         clubs.lock(clubId);
-        return memberships.findPresent(clubId, accountId).filter(this::isLastOrganiser).isPresent();
+        return memberships
+                .findPresent(clubId, accountId)
+                .filter(this::isLastOrganiser)
+                .isPresent();
     }
 
     private boolean isLastOrganiser(MembershipRow membership) {

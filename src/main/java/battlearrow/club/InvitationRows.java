@@ -23,8 +23,7 @@ interface InvitationRows extends Repository<InvitationRow, Long> {
     @NativeQuery("select * from invitation where token_hash = :tokenHash for update")
     Optional<InvitationRow> lock(byte[] tokenHash);
 
-    @Query(
-            """
+    @Query("""
             from InvitationRow where clubId = :clubId and revokedAt is null and expiresAt > :now
             order by madeAt desc, id desc
             """)
@@ -40,10 +39,7 @@ interface InvitationRows extends Repository<InvitationRow, Long> {
     long countUses(long id, long accountId);
 
     @Modifying
-    @Query(
-            nativeQuery = true,
-            value =
-                    """
+    @Query(nativeQuery = true, value = """
                     insert into invitation_use (invitation_id, account_id, used_at) values (:id, :accountId, :now)
                     on conflict do nothing
                     """)

@@ -78,8 +78,7 @@ public class Invitations {
      * @param side whose Commander the newcomer becomes; empty for a spectator
      */
     public String inviteToCampaign(long campaignId, Optional<Side> side, Making making) {
-        long clubId =
-                campaigns.findById(campaignId).orElseThrow().toCampaign().clubId();
+        long clubId = campaigns.findById(campaignId).orElseThrow().toCampaign().clubId();
         return make(Purpose.JOIN_CAMPAIGN, clubId, campaignId, side.orElse(null), null, making);
     }
 
@@ -117,7 +116,8 @@ public class Invitations {
     /** Whose password a link resets or did reset; empty for an unknown link or one for another purpose. */
     @Transactional(readOnly = true)
     public Optional<Long> findResetAccount(String token) {
-        return rows.findByTokenHash(Secret.hash(token)).flatMap(row -> toInvitation(row).accountId());
+        return rows.findByTokenHash(Secret.hash(token))
+                .flatMap(row -> toInvitation(row).accountId());
     }
 
     @Transactional(readOnly = true)
@@ -169,9 +169,7 @@ public class Invitations {
 
     /** Closes a link of this club; one of another club is left alone. */
     public void revoke(long clubId, long invitationId) {
-        rows.findById(invitationId)
-                .filter(row -> row.clubId() == clubId)
-                .ifPresent(row -> row.revoke(clock.instant()));
+        rows.findById(invitationId).filter(row -> row.clubId() == clubId).ifPresent(row -> row.revoke(clock.instant()));
     }
 
     void revokeResetsOf(long accountId) {

@@ -15,8 +15,7 @@ interface MembershipRows extends Repository<MembershipRow, Long> {
     @Query("from MembershipRow where accountId = :accountId and until is null")
     List<MembershipRow> listPresentOf(long accountId);
 
-    @Query(
-            """
+    @Query("""
             select new battlearrow.club.Member(m.clubId, m.accountId, a.displayName, m.role, m.since)
             from MembershipRow m join AccountRow a on a.id = m.accountId
             where m.clubId = :clubId and m.until is null
@@ -29,10 +28,7 @@ interface MembershipRows extends Repository<MembershipRow, Long> {
 
     /** Inserts, or does nothing for somebody who already is a member. */
     @Modifying
-    @Query(
-            nativeQuery = true,
-            value =
-                    """
+    @Query(nativeQuery = true, value = """
                     insert into membership (club_id, account_id, role, since)
                     values (:clubId, :accountId, :role, :now)
                     on conflict (club_id, account_id) where until is null do nothing

@@ -11,12 +11,11 @@ import java.util.Optional;
 public record Office(CampaignRole role, Optional<Side> side) {
 
     public Office {
-        boolean fits =
-                switch (role) {
-                    case GENERAL, COMMANDER -> side.isPresent();
-                    case ORGANISER, SPECTATOR -> side.isEmpty();
-                    case DEPUTY -> true;
-                };
+        boolean fits = switch (role) {
+            case GENERAL, COMMANDER -> side.isPresent();
+            case ORGANISER, SPECTATOR -> side.isEmpty();
+            case DEPUTY -> true;
+        };
         if (!fits) {
             throw new IllegalArgumentException(role + " does not go with side " + side);
         }

@@ -15,13 +15,10 @@ public class EmptyDatabase {
     }
 
     public void empty() {
-        List<String> tables = jdbc.sql(
-                        """
+        List<String> tables = jdbc.sql("""
                         select quote_ident(tablename) from pg_tables
                         where schemaname = 'public' and tablename <> 'flyway_schema_history'
-                        """)
-                .query(String.class)
-                .list();
+                        """).query(String.class).list();
         jdbc.sql("truncate table " + String.join(", ", tables) + " restart identity cascade")
                 .update();
     }

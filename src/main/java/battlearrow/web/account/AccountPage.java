@@ -118,16 +118,14 @@ class AccountPage {
     /** Counted like any other guess. */
     private boolean isOwnPassword(SignedIn me, String password, HttpServletRequest request) {
         String name = "account " + me.accountId();
-        boolean isOwn =
-                attempts.note(name, request.getRemoteAddr()) && accounts.isPasswordOf(me.accountId(), password);
+        boolean isOwn = attempts.note(name, request.getRemoteAddr()) && accounts.isPasswordOf(me.accountId(), password);
         if (isOwn) {
             attempts.forgive(name, request.getRemoteAddr());
         }
         return isOwn;
     }
 
-    private boolean isPresentPassword(
-            SignedIn me, String present, HttpServletRequest request, BindingResult problems) {
+    private boolean isPresentPassword(SignedIn me, String present, HttpServletRequest request, BindingResult problems) {
         String name = "account " + me.accountId();
         if (!attempts.note(name, request.getRemoteAddr())) {
             problems.rejectValue("present", "attempts.tooMany");

@@ -196,7 +196,8 @@ class JoinPage {
         Invitation invitation = found.get();
         model.addAttribute("token", token);
         model.addAttribute("invitation", invitation);
-        model.addAttribute("clubName", clubs.find(invitation.clubId()).map(Club::name).orElse(""));
+        model.addAttribute(
+                "clubName", clubs.find(invitation.clubId()).map(Club::name).orElse(""));
         model.addAttribute(
                 "campaign", invitation.campaignId().flatMap(campaigns::find).orElse(null));
         return "account/join";

@@ -70,10 +70,8 @@ class ResetPage {
     }
 
     private String page(String token, HttpServletResponse response, Model model) {
-        Optional<Account> account = invitations
-                .findOpen(token)
-                .flatMap(Invitation::accountId)
-                .flatMap(accounts::find);
+        Optional<Account> account =
+                invitations.findOpen(token).flatMap(Invitation::accountId).flatMap(accounts::find);
         if (account.isEmpty()) {
             return closed(response);
         }

@@ -9,11 +9,9 @@ import jakarta.validation.constraints.Size;
 
 /** The founding of the first club. */
 record SetUpForm(
-        @NotBlank(message = "{setUp.code.missing}")
-        String code,
+        @NotBlank(message = "{setUp.code.missing}") String code,
 
-        @NotBlank(message = "{club.name.missing}")
-        @Size(max = Clubs.LONGEST_NAME, message = "{club.name.tooLong}")
+        @NotBlank(message = "{club.name.missing}") @Size(max = Clubs.LONGEST_NAME, message = "{club.name.tooLong}")
         String clubName,
 
         @NotBlank(message = "{account.displayName.missing}")

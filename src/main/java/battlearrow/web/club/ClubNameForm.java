@@ -6,6 +6,5 @@ import jakarta.validation.constraints.Size;
 
 /** What the club is called. */
 record ClubNameForm(
-        @NotBlank(message = "{club.name.missing}")
-        @Size(max = Clubs.LONGEST_NAME, message = "{club.name.tooLong}")
+        @NotBlank(message = "{club.name.missing}") @Size(max = Clubs.LONGEST_NAME, message = "{club.name.tooLong}")
         String name) {}

@@ -75,9 +75,13 @@ public class Attempts {
     }
 
     private BucketProxy bucket(Limit limit) {
-        return buckets.builder().build(limit.key(), () -> BucketConfiguration.builder()
-                .addLimit(rate -> rate.capacity(limit.attempts()).refillGreedy(limit.attempts(), WINDOW))
-                .build());
+        return buckets.builder()
+                .build(
+                        limit.key(),
+                        () -> BucketConfiguration.builder()
+                                .addLimit(
+                                        rate -> rate.capacity(limit.attempts()).refillGreedy(limit.attempts(), WINDOW))
+                                .build());
     }
 
     /** The column is short, a typed name is as long as somebody likes, and neither need be readable. */

@@ -25,8 +25,7 @@ import org.springframework.session.security.web.authentication.SpringSessionReme
 class SecurityConfiguration {
 
     /** No inline script, no inline style, nothing from another host. */
-    static final String CONTENT_SECURITY_POLICY =
-            """
+    static final String CONTENT_SECURITY_POLICY = """
             default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
             connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'""";
 
@@ -56,7 +55,9 @@ class SecurityConfiguration {
     private static final Pattern PUBLIC_CAMPAIGN_PAGES =
             Pattern.compile("/campaigns/\\d+(/(map|areas/[^/]+|chronicle(/.*)?|standings|outcome|board))?");
 
-    private static final String[] HEALTH = {"/actuator/health", "/actuator/health/liveness", "/actuator/health/readiness"};
+    private static final String[] HEALTH = {
+        "/actuator/health", "/actuator/health/liveness", "/actuator/health/readiness"
+    };
 
     @Bean
     PasswordEncoder passwordEncoder() {
@@ -116,8 +117,8 @@ class SecurityConfiguration {
                                 policy -> policy.policyDirectives(CONTENT_SECURITY_POLICY))
                         // Addresses of invitations are secrets and must not travel to another host.
                         .referrerPolicy(policy -> policy.policy(ReferrerPolicy.SAME_ORIGIN))
-                        .permissionsPolicyHeader(policy ->
-                                policy.policy("camera=(), microphone=(), geolocation=(), payment=(), usb=()"))
+                        .permissionsPolicyHeader(
+                                policy -> policy.policy("camera=(), microphone=(), geolocation=(), payment=(), usb=()"))
                         .frameOptions(frame -> frame.deny()))
                 .build();
     }

@@ -21,7 +21,8 @@ class CurrentPerson {
     }
 
     @ModelAttribute("me")
-    @Nullable Account me(@AuthenticationPrincipal @Nullable SignedIn person, HttpServletRequest request) {
+    @Nullable
+    Account me(@AuthenticationPrincipal @Nullable SignedIn person, HttpServletRequest request) {
         // An error page must not fail for the reason it reports.
         if (person == null || request.getDispatcherType() == DispatcherType.ERROR) {
             return null;

@@ -24,7 +24,11 @@ public class QrCodes {
         for (int y = 0; y < code.size; y++) {
             for (int x = 0; x < code.size; x++) {
                 if (code.getModule(x, y)) {
-                    path.append('M').append(x + MARGIN).append(' ').append(y + MARGIN).append("h1v1h-1z");
+                    path.append('M')
+                            .append(x + MARGIN)
+                            .append(' ')
+                            .append(y + MARGIN)
+                            .append("h1v1h-1z");
                 }
             }
         }

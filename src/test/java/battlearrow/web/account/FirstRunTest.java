@@ -8,6 +8,7 @@ import battlearrow.club.Clubs;
 import battlearrow.club.FirstRun;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.EmptyDatabase;
+import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -51,7 +52,7 @@ class FirstRunTest {
                     .singleElement()
                     .satisfies(member -> assertThat(member.isOrganiser()).isTrue());
         });
-        assertThat(mvc.get().uri("/account").session(session(answer)))
+        assertThat(mvc.get().uri("/account").cookie(answer.getResponse().getCookies()))
                 .hasStatusOk()
                 .bodyText()
                 .contains("You sign in as anna.");
@@ -59,7 +60,7 @@ class FirstRunTest {
 
     @Test
     void codeIsForgivenSmallLettersAndMissingDashes() {
-        String code = firstRun.newCode().toLowerCase(java.util.Locale.ROOT).replace("-", " ");
+        String code = firstRun.newCode().toLowerCase(Locale.ROOT).replace("-", " ");
 
         assertThat(found(code, "Riverside Wargamers", "anna", PASSWORD)).hasStatus3xxRedirection();
     }
@@ -128,10 +129,5 @@ class FirstRunTest {
                 .param("signInName", signInName)
                 .param("password", password)
                 .exchange();
-    }
-
-    private static org.springframework.mock.web.MockHttpSession session(MvcTestResult result) {
-        return (org.springframework.mock.web.MockHttpSession)
-                java.util.Objects.requireNonNull(result.getRequest().getSession());
     }
 }
