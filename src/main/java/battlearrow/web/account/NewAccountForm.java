@@ -4,6 +4,7 @@ import battlearrow.club.Accounts;
 import battlearrow.web.shared.FitAsPassword;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
+import java.util.Objects;
 
 /** What somebody types who has no account yet. */
 record NewAccountForm(
@@ -16,6 +17,12 @@ record NewAccountForm(
         String signInName,
 
         @FitAsPassword String password) {
+    /** A field that the request left out is one nobody wrote in. */
+    NewAccountForm {
+        displayName = Objects.requireNonNullElse(displayName, "");
+        signInName = Objects.requireNonNullElse(signInName, "");
+        password = Objects.requireNonNullElse(password, "");
+    }
 
     static NewAccountForm empty() {
         return new NewAccountForm("", "", "");

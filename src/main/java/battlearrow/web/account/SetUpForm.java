@@ -6,6 +6,7 @@ import battlearrow.club.FirstRun;
 import battlearrow.web.shared.FitAsPassword;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.Size;
+import java.util.Objects;
 
 /** The founding of the first club. */
 record SetUpForm(
@@ -23,6 +24,14 @@ record SetUpForm(
         String signInName,
 
         @FitAsPassword String password) {
+    /** A field that the request left out is one nobody wrote in. */
+    SetUpForm {
+        code = Objects.requireNonNullElse(code, "");
+        clubName = Objects.requireNonNullElse(clubName, "");
+        displayName = Objects.requireNonNullElse(displayName, "");
+        signInName = Objects.requireNonNullElse(signInName, "");
+        password = Objects.requireNonNullElse(password, "");
+    }
 
     static SetUpForm empty() {
         return new SetUpForm("", "", "", "", "");

@@ -78,7 +78,7 @@ class ClubPage {
     String invite(
             @PathVariable long clubId,
             @AuthenticationPrincipal SignedIn me,
-            InvitationForm form,
+            @Valid InvitationForm form,
             RedirectAttributes next) {
         door.enterAsOrganiser(clubId, me);
         String token = invitations.inviteToClub(clubId, form.making(me.accountId()));

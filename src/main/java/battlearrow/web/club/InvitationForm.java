@@ -2,6 +2,7 @@ package battlearrow.web.club;
 
 import battlearrow.club.Invitation.Uses;
 import battlearrow.club.Invitations;
+import jakarta.validation.constraints.NotNull;
 import java.time.Duration;
 import java.util.UUID;
 
@@ -10,7 +11,7 @@ import java.util.UUID;
  *
  * @param days how long it holds; one of the choices offered
  */
-record InvitationForm(Uses uses, int days, UUID formKey) {
+record InvitationForm(@NotNull Uses uses, int days, @NotNull UUID formKey) {
 
     private static final int MOST_DAYS = 90;
 

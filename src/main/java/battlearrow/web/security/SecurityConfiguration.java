@@ -9,6 +9,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.MediaType;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.core.context.SecurityContextHolder;
 import org.springframework.security.crypto.factory.PasswordEncoderFactories;
 import org.springframework.security.crypto.password.PasswordEncoder;
 import org.springframework.security.web.SecurityFilterChain;
@@ -107,7 +108,7 @@ class SecurityConfiguration {
                         .defaultAuthenticationEntryPointFor(
                                 new LoginUrlAuthenticationEntryPoint("/sign-in"), request -> true)
                         .accessDeniedHandler((request, response, failure) -> {
-                            if (failure instanceof CsrfException && request.getUserPrincipal() == null) {
+                            if (failure instanceof CsrfException && isNobodySignedIn()) {
                                 response.sendRedirect(request.getContextPath() + "/sign-in?stale");
                             } else {
                                 new AccessDeniedHandlerImpl().handle(request, response, failure);
@@ -121,6 +122,11 @@ class SecurityConfiguration {
                                 policy -> policy.policy("camera=(), microphone=(), geolocation=(), payment=(), usb=()"))
                         .frameOptions(frame -> frame.deny()))
                 .build();
+    }
+
+    /** Asked of the context, because the request does not know its person yet when its token is judged. */
+    private static boolean isNobodySignedIn() {
+        return SecurityContextHolder.getContext().getAuthentication() == null;
     }
 
     private static boolean isPublicCampaignPage(HttpServletRequest request) {

@@ -131,7 +131,11 @@ class AccountPagesTest {
 
         @Test
         void nameChangesForEverybody() {
-            assertThat(mvc.post().uri("/account/name").with(as(ben)).with(csrf()).param("displayName", "Benjamin"))
+            assertThat(mvc.post()
+                            .uri("/account/name")
+                            .with(as(ben))
+                            .with(csrf())
+                            .param("displayName", "Benjamin"))
                     .hasRedirectedUrl("/account");
             assertThat(mvc.get().uri("/clubs/" + club.id()).with(as(anna)))
                     .bodyText()
@@ -140,7 +144,11 @@ class AccountPagesTest {
 
         @Test
         void emptyNameIsRefusedAtItsField() {
-            assertThat(mvc.post().uri("/account/name").with(as(ben)).with(csrf()).param("displayName", "  "))
+            assertThat(mvc.post()
+                            .uri("/account/name")
+                            .with(as(ben))
+                            .with(csrf())
+                            .param("displayName", "  "))
                     .hasStatusOk()
                     .bodyText()
                     .contains("Write the name by which the others know you.");
@@ -164,7 +172,11 @@ class AccountPagesTest {
 
         @Test
         void deletedAccountIsAFormerPlayerAndCannotSignIn() {
-            assertThat(mvc.post().uri("/account/delete").with(as(ben)).with(csrf()).param("password", PASSWORD))
+            assertThat(mvc.post()
+                            .uri("/account/delete")
+                            .with(as(ben))
+                            .with(csrf())
+                            .param("password", PASSWORD))
                     .hasRedirectedUrl("/");
 
             assertThat(accounts.get(ben.id()).displayName()).isEqualTo("Former player");
@@ -175,13 +187,21 @@ class AccountPagesTest {
 
         @Test
         void lastOrganiserOfAClubCannotLeaveIt() {
-            assertThat(mvc.post().uri("/account/delete").with(as(anna)).with(csrf()).param("password", PASSWORD))
+            assertThat(mvc.post()
+                            .uri("/account/delete")
+                            .with(as(anna))
+                            .with(csrf())
+                            .param("password", PASSWORD))
                     .hasStatusOk()
                     .bodyText()
                     .contains("You are the only organiser of a club.");
 
             clubs.changeRole(club.id(), ben.id(), ClubRole.ORGANISER);
-            assertThat(mvc.post().uri("/account/delete").with(as(anna)).with(csrf()).param("password", PASSWORD))
+            assertThat(mvc.post()
+                            .uri("/account/delete")
+                            .with(as(anna))
+                            .with(csrf())
+                            .param("password", PASSWORD))
                     .hasRedirectedUrl("/");
         }
 

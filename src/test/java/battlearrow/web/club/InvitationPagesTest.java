@@ -68,7 +68,10 @@ class InvitationPagesTest {
             String path = invite("ONCE", UUID.randomUUID());
 
             assertThat(path).startsWith("/join/");
-            assertThat(mvc.get().uri(path)).hasStatusOk().bodyText().contains("Anna invites you to join " + club.name());
+            assertThat(mvc.get().uri(path))
+                    .hasStatusOk()
+                    .bodyText()
+                    .contains("Anna invites you to join " + club.name());
             assertThat(mvc.get().uri("/clubs/" + club.id()).with(as(anna)))
                     .bodyText()
                     .as("only the hash of the token is kept")
@@ -186,7 +189,9 @@ class InvitationPagesTest {
                             .param("password", "not the password"))
                     .hasStatusOk()
                     .bodyText()
-                    .contains("Name and password do not belong together", stan.signInName().orElseThrow());
+                    .contains(
+                            "Name and password do not belong together",
+                            stan.signInName().orElseThrow());
             assertThat(mvc.post()
                             .uri(path + "/existing")
                             .with(csrf())
@@ -315,8 +320,7 @@ class InvitationPagesTest {
         assertThat(invitations.listOpen(club.id()))
                 .singleElement()
                 .extracting(Invitation::expiresAt)
-                .satisfies(end -> assertThat(end)
-                        .isBefore(Instant.now().plus(Duration.ofDays(91))));
+                .satisfies(end -> assertThat(end).isBefore(Instant.now().plus(Duration.ofDays(91))));
     }
 
     private String invite(String uses, UUID formKey) {
@@ -332,7 +336,7 @@ class InvitationPagesTest {
 
     private static String newLink(MvcTestResult answer) {
         assertThat(answer).hasStatus3xxRedirection();
-        NewLink link = (NewLink) answer.getFlash().get("newLink");
+        NewLink link = (NewLink) answer.getMvcResult().getFlashMap().get("newLink");
         return Objects.requireNonNull(link).path();
     }
 

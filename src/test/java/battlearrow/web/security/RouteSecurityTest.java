@@ -63,8 +63,7 @@ class RouteSecurityTest {
                 .filter(route -> !Set.of("GET", "ANY").contains(route.method()))
                 .filter(route -> mvc.method(HttpMethod.valueOf(route.method()))
                                 .uri(route.samplePath())
-                                .with(People.as(
-                                        new Account(1, "Anna", Optional.of("anna"))))
+                                .with(People.as(new Account(1, "Anna", Optional.of("anna"))))
                                 .exchange()
                                 .getResponse()
                                 .getStatus()
@@ -91,8 +90,7 @@ class RouteSecurityTest {
                 .uri(route.samplePath())
                 .with(csrf())
                 .header("Accept", "text/html");
-        MvcTestResult answer =
-                (isFragment ? request.header("HX-Request", "true") : request).exchange();
+        MvcTestResult answer = (isFragment ? request.header("HX-Request", "true") : request).exchange();
         return isFragment
                 ? answer.getResponse().getStatus() == 401
                         && "/sign-in".equals(answer.getResponse().getHeader("HX-Redirect"))
