@@ -2,11 +2,11 @@ package battlearrow.firestorm.airbornesupply;
 
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaSet;
+import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.supply.RoadSearch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +20,14 @@ import java.util.Optional;
 public final class StockedZones {
     private StockedZones() {}
 
-    /** Zones with a marker in reach of an Allied area, nearest first in the map's order; none for a German area. */
+    /** Zones with a marker in reach of an Allied area, nearest first; none for a German area. */
     public static List<Area> inReach(Situation situation, Area area) {
         List<Area> zones = new ArrayList<>();
-        for (Area zone : situation.map().areas()) {
-            if (situation.markers(zone) > 0 && reaches(situation, zone, area)) {
-                zones.add(zone);
+        for (AreaSet ring : rings(situation, area)) {
+            for (Area zone : situation.map().list(ring)) {
+                if (zone.isZone() && situation.markers(zone) > 0) {
+                    zones.add(zone);
+                }
             }
         }
         return zones;
@@ -34,9 +36,9 @@ public final class StockedZones {
     /** Why a marker cannot be drawn from this zone for this area; empty when it can (ABN-01, ABN-02, ABN-03). */
     public static Optional<Refusal> objection(Situation situation, Area zone, Area area) {
         if (!zone.isZone()) {
-            return Optional.of(Refusal.of(Rule.ABN_01));
+            return Optional.of(Refusal.of(Rule.ABN_01, zone));
         }
-        if (!reaches(situation, zone, area)) {
+        if (rings(situation, area).stream().noneMatch(ring -> ring.has(zone))) {
             return Optional.of(Refusal.of(Rule.ABN_03, zone, area));
         }
         return situation.markers(zone) == 0 ? Optional.of(Refusal.of(Rule.ABN_02, zone)) : Optional.empty();
@@ -45,25 +47,36 @@ public final class StockedZones {
     /** Zones that can give Parachute Artillery Support against or at this point: in it or adjacent to it (ABN-16). */
     public static List<Area> forArtillery(Situation situation, Area point) {
         List<Area> zones = new ArrayList<>();
-        for (Area zone : situation.map().areas()) {
-            if (zone.isZone()
-                    && situation.controls(Side.ALLIED, zone)
-                    && situation.markers(zone) > 0
-                    && (zone == point || situation.map().areAdjacent(zone, point))) {
+        AreaSet near = situation.map().adjacent(point).with(point).and(situation.areasOf(Side.ALLIED));
+        for (Area zone : situation.map().list(near)) {
+            if (zone.isZone() && situation.markers(zone) > 0) {
                 zones.add(zone);
             }
         }
         return zones;
     }
 
-    private static boolean reaches(Situation situation, Area zone, Area area) {
+    /** The area itself, the Allied areas adjacent to it, those adjacent to these, as far as supply may be drawn. */
+    private static List<AreaSet> rings(Situation situation, Area area) {
+        CampaignMap map = situation.map();
         AreaSet allied = situation.areasOf(Side.ALLIED);
-        if (!zone.isZone() || !allied.has(zone) || !allied.has(area)) {
-            return false;
+        if (!allied.has(area)) {
+            return List.of();
         }
         int farthest = situation.tables().limit("airborneSupplyReachInAreas");
-        return RoadSearch.shortestChain(situation.map(), allied, zone, AreaSet.NONE.with(area))
-                .filter(chain -> chain.size() - 1 <= farthest)
-                .isPresent();
+        List<AreaSet> rings = new ArrayList<>();
+        AreaSet seen = AreaSet.NONE.with(area);
+        AreaSet ring = seen;
+        rings.add(ring);
+        for (int distance = 1; distance <= farthest && !ring.isEmpty(); distance++) {
+            AreaSet next = AreaSet.NONE;
+            for (Area here : map.list(ring)) {
+                next = next.or(map.adjacent(here));
+            }
+            ring = next.and(allied).minus(seen);
+            seen = seen.or(ring);
+            rings.add(ring);
+        }
+        return rings;
     }
 }

@@ -5,7 +5,9 @@ import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Who may give which orders (ROLE-02, ROLE-04, ROLE-06). */
 public final class Roles {
@@ -46,5 +48,25 @@ public final class Roles {
         return by.organiser() || allied.isPlayedBy(by.person()) || german.isPlayedBy(by.person())
                 ? Optional.empty()
                 : Optional.of(Refusal.of(Rule.ROLE_06));
+    }
+
+    /** The sides whose orders this person may give in the battle: none, one, or both for the Organiser and some hosts. */
+    public static List<Side> listSidesPlayed(Actor by, Battle battle) {
+        return Stream.of(Side.values())
+                .filter(side -> mustPlay(by, battle, side).isEmpty())
+                .toList();
+    }
+
+    /**
+     * Every use of an Airborne Supply Marker in a battle is the choice of its Allied Commander (ROLE-11); somebody who plays
+     * neither side is no commander of the battle at all (ROLE-06).
+     */
+    public static Optional<Refusal> mustCommandAirborneSupply(Actor by, Battle battle, Side side) {
+        if (mustPlayEither(by, battle).isPresent()) {
+            return Optional.of(Refusal.of(Rule.ROLE_06));
+        }
+        return side == Side.ALLIED && mustPlay(by, battle, Side.ALLIED).isEmpty()
+                ? Optional.empty()
+                : Optional.of(Refusal.of(Rule.ROLE_11));
     }
 }

@@ -212,6 +212,13 @@ public final class Situation {
         return Optional.empty();
     }
 
+    /** The Troops a side committed that are still on the map; captured or destroyed ones have left the battle. */
+    public List<FirestormTroop> listCommitted(Battle battle, Side side) {
+        return battle.party(side).troops().stream()
+                .filter(troop -> place(troop) instanceof Place.InArea)
+                .toList();
+    }
+
     public AreaSet exploitedAreas() {
         return is.exploitedAreas;
     }
