@@ -43,8 +43,16 @@ public final class ScenarioReader {
         this.name = name;
     }
 
-    /** Reads one scenario. */
+    /**
+     * Reads one scenario.
+     *
+     * @throws InvalidScenarioException if {@link ScenarioValidator} finds a fault in the files
+     */
     public static Scenario read(ScenarioFiles files, ScenarioName name) {
+        List<Fault> faults = ScenarioValidator.listFaults(files);
+        if (!faults.isEmpty()) {
+            throw new InvalidScenarioException(faults);
+        }
         return new ScenarioReader(files, name).scenario();
     }
 

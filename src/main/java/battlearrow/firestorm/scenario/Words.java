@@ -5,6 +5,7 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.map.ZoneKind;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import java.util.List;
 import java.util.Locale;
 
 /** The map's language: how values of the data files read in facts and faults. */
@@ -45,5 +46,28 @@ final class Words {
 
     static String lowered(String code) {
         return capitalised(code).toLowerCase(Locale.ROOT);
+    }
+
+    /** What people call a field of the data files. */
+    static String field(String field) {
+        return switch (field) {
+            case "grid" -> "map reference";
+            case "objectiveVp" -> "objective value";
+            case "captureVp" -> "capture value";
+            case "initialControl" -> "control at the start";
+            case "polygon" -> "outline";
+            case "vp" -> "number of Campaign Victory Points";
+            default -> lowered(field);
+        };
+    }
+
+    static String either(List<String> codes) {
+        return codes.size() < 2
+                ? String.join("", codes)
+                : String.join(", ", codes.subList(0, codes.size() - 1)) + " or " + codes.getLast();
+    }
+
+    static String sentenceStart(String subject) {
+        return Character.toUpperCase(subject.charAt(0)) + subject.substring(1);
     }
 }
