@@ -541,7 +541,7 @@ public final class MapDrawing {
                 String side = troop.side() == Side.ALLIED ? "-cA" : "-cG";
                 out.raw("<g class=\"m-counter m-", Svg.name(troop.side()), "\" transform=\"translate(");
                 out.raw(Svg.number(x), " ", Svg.number(y), ")\">").use(prefix + side);
-                symbol(out, symbols, troopSymbol(troop.type()), 2.4, 2.5, 35.2, 22);
+                symbol(out, symbols, troop.symbol(), 2.4, 2.5, 35.2, 22);
                 out.raw("</g>");
                 x += step;
             }
@@ -580,9 +580,11 @@ public final class MapDrawing {
             long before = view.aircraft().subList(0, index).stream()
                     .filter(other -> other.target().equals(flying.target()))
                     .count();
-            Point name = geometry.shape(flying.target()).name();
-            double x = name.x() > MapGeometry.WIDTH - 90 ? name.x() - 46 : name.x() + 46;
-            return new Point(Math.clamp(x - before * 50, 28.0, MapGeometry.WIDTH - 28), Math.max(name.y() - 22, 28));
+            Shape target = geometry.shape(flying.target());
+            boolean atTheEdge = target.name().x() > MapGeometry.WIDTH - 90;
+            double x = target.name().x() + (atTheEdge ? -46 : 46) - before * 50;
+            double y = atTheEdge ? target.signs().y() + 40 : target.name().y() - 22;
+            return new Point(Math.clamp(x, 28.0, MapGeometry.WIDTH - 28), Math.max(y, 28));
         }
 
         private void airTracks() {
@@ -610,7 +612,7 @@ public final class MapDrawing {
                 out.raw("<g class=\"m-air ", Svg.name(flying.side()), "\" role=\"img\"")
                         .attribute("aria-label", flying.label());
                 out.raw("><circle cx=\"", Svg.number(at.x()), "\" cy=\"", Svg.number(at.y()), "\" r=\"24\"/>");
-                symbol(out, symbols, troopSymbol(flying.type()), at.x() - 20, at.y() - 12.5, 40, 25);
+                symbol(out, symbols, TroopCounter.symbol(flying.type()), at.x() - 20, at.y() - 12.5, 40, 25);
                 out.raw("</g>");
             }
         }
@@ -654,10 +656,5 @@ public final class MapDrawing {
         out.raw("<use").attribute("href", sheet + "#i-" + name);
         out.raw(" x=\"", Svg.number(x), "\" y=\"", Svg.number(y), "\" width=\"", Svg.number(width), "\" height=\"");
         out.raw(Svg.number(height), "\"/>");
-    }
-
-    /** The symbol of a Troop type carries the type's code. */
-    private static String troopSymbol(String type) {
-        return "t-" + type.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }
