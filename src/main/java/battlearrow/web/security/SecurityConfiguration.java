@@ -46,8 +46,8 @@ class SecurityConfiguration {
         "/images/**",
         "/webjars/**",
         "/favicon.ico",
-        "/favicon.svg",
-        "/icons.svg",
+        "/favicon*.svg",
+        "/icons*.svg",
         "/robots.txt",
         "/manifest.webmanifest"
     };
