@@ -1,0 +1,189 @@
+package battlearrow;
+
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * The arrows between packages, as lists of what is allowed: vocabulary, steps, referee, planner, campaign, web.
+ *
+ * <p>A package that is not in {@link #MAY_USE} fails the test, so a new one is given its place here.
+ */
+@AnalyzeClasses(packages = "battlearrow", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    /** What the parts of the house below the line may use of one another; each may use itself. */
+    private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
+            Map.entry("firestorm", Set.of()),
+            Map.entry("planner", Set.of("firestorm")),
+            Map.entry("database", Set.of()),
+            Map.entry("club", Set.of("firestorm")),
+            Map.entry("journal", Set.of("firestorm", "club")),
+            Map.entry("tables", Set.of("firestorm")),
+            Map.entry("campaign", Set.of("firestorm", "planner", "club", "journal", "tables")),
+            Map.entry("chronicle", Set.of("firestorm", "club", "journal", "tables", "campaign")),
+            Map.entry("live", Set.of("firestorm", "club", "journal", "campaign", "chronicle")),
+            Map.entry("web", Set.of("firestorm", "planner", "club", "campaign", "chronicle", "live")),
+            Map.entry("demo", Set.of("firestorm", "planner", "club", "campaign", "chronicle")));
+
+    /** Words every package of the rulebook may use. */
+    private static final String[] VOCABULARY = {
+        "battlearrow.firestorm.rulebook..",
+        "battlearrow.firestorm.map..",
+        "battlearrow.firestorm.forces..",
+        "battlearrow.firestorm.dice.."
+    };
+
+    @ArchTest
+    void everyPartUsesOnlyWhatItsListAllows(JavaClasses all) {
+        Set<String> offences = new TreeSet<>();
+        for (JavaClass user : all) {
+            String from = part(user);
+            Set<String> allowed = MAY_USE.get(from);
+            assertThat(from.isEmpty() || allowed != null)
+                    .as("package battlearrow.%s has a place in the list", from)
+                    .isTrue();
+            if (allowed == null) {
+                continue;
+            }
+            offences.addAll(user.getDirectDependenciesFromSelf().stream()
+                    .map(dependency -> dependency.getTargetClass().getBaseComponentType())
+                    .filter(used -> used.getPackageName().startsWith("battlearrow"))
+                    .filter(used -> !part(used).equals(from) && !allowed.contains(part(used)))
+                    .map(used -> user.getName() + " uses " + used.getName())
+                    .collect(Collectors.toSet()));
+        }
+        assertThat(offences).isEmpty();
+    }
+
+    @ArchTest
+    static final ArchRule rulesArePlainJava = classes()
+            .that()
+            .resideInAnyPackage("battlearrow.firestorm..", "battlearrow.planner..")
+            .and()
+            .resideOutsideOfPackage("battlearrow.firestorm.scenario..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage("java..", "org.jspecify..", "battlearrow.firestorm..", "battlearrow.planner..");
+
+    @ArchTest
+    static final ArchRule scenarioReadsJsonAndNothingElse = classes()
+            .that()
+            .resideInAPackage("battlearrow.firestorm.scenario..")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "java..",
+                    "org.jspecify..",
+                    "tools.jackson..",
+                    "com.fasterxml.jackson.annotation..",
+                    "battlearrow.firestorm..")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule rulesHaveNoClockAndNoChance = noClasses()
+            .that()
+            .resideInAPackage("battlearrow.firestorm..")
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.Random")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.security.SecureRandom")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.concurrent.ThreadLocalRandom")
+            .orShould()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.time.Clock");
+
+    @ArchTest
+    static final ArchRule vocabularyUsesVocabulary = classes()
+            .that()
+            .resideInAnyPackage(VOCABULARY)
+            .should()
+            .onlyDependOnClassesThat(resideOutsideOfPackages("battlearrow..").or(resideInAnyPackage(VOCABULARY)));
+
+    @ArchTest
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching("battlearrow.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule pagesHaveNoCycles =
+            slices().matching("battlearrow.web.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule rowsStayWhereTheyAreStored = noClasses()
+            .that()
+            .resideOutsideOfPackages(
+                    "battlearrow.journal..",
+                    "battlearrow.tables..",
+                    "battlearrow.club..",
+                    "battlearrow.chronicle..",
+                    "battlearrow.campaign..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("jakarta.persistence..");
+
+    @ArchTest
+    static final ArchRule entitiesAreCalledRows = classes()
+            .that()
+            .areAnnotatedWith("jakarta.persistence.Entity")
+            .should()
+            .haveSimpleNameEndingWith("Row")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule pagesBuildNoEvents = noClasses()
+            .that()
+            .resideInAPackage("battlearrow.web..")
+            .should()
+            .callConstructorWhere(target(
+                    owner(
+                            resideInAnyPackage("battlearrow.firestorm.event.."))))
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule controllersAreTheBusinessOfTheirPackage = classes()
+            .that()
+            .areAnnotatedWith("org.springframework.stereotype.Controller")
+            .should()
+            .bePackagePrivate()
+            .andShould()
+            .resideInAPackage("battlearrow.web..");
+
+    @ArchTest
+    static final ArchRule namesSayWhatAThingIs = noClasses()
+            .should()
+            .haveSimpleNameEndingWith("Manager")
+            .orShould()
+            .haveSimpleNameEndingWith("Util")
+            .orShould()
+            .haveSimpleNameEndingWith("Utils")
+            .orShould()
+            .haveSimpleNameEndingWith("Service")
+            .orShould()
+            .haveSimpleNameEndingWith("Impl");
+
+    /** The first name below the base package; empty for the application itself. */
+    private static String part(JavaClass type) {
+        String[] names = type.getPackageName().split("\\.");
+        return names.length < 2 ? "" : names[1];
+    }
+}
