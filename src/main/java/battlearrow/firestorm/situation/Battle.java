@@ -110,7 +110,7 @@ public final class Battle {
         return Optional.ofNullable(is.mission);
     }
 
-    /** The last die rolled for the mission and who rolled it; empty when none was. */
+    /** The last die rolled for the mission and who rolled it; empty when none was, or the players have agreed since. */
     public Optional<MissionRoll> findMissionRoll() {
         return Optional.ofNullable(is.missionRoll);
     }

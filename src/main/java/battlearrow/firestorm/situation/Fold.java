@@ -186,7 +186,10 @@ final class Fold {
             switch (event) {
                 case CombatEvent.MissionProposed e ->
                     b.party(e.side(), b.party(e.side()).withMission(e.mission()));
-                case CombatEvent.MissionAgreed e -> b.mission = e.mission();
+                case CombatEvent.MissionAgreed e -> {
+                    b.mission = e.mission();
+                    b.missionRoll = null;
+                }
                 case CombatEvent.MissionRolled e -> {
                     b.missionRoll = new Battle.MissionRoll(e.side(), e.die());
                     b.mission = e.mission();
