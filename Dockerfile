@@ -6,7 +6,7 @@ COPY db db
 COPY src src
 # The image is run beside a PostgreSQL of its own; without the embedded one it is 30 MB smaller.
 RUN --mount=type=cache,target=/libraries mvn -B -q package -Dmaven.repo.local=/libraries -Dmaven.test.skip=true \
- && cp target/battle-arrow-*.jar battle-arrow.jar \
+ && cp target/battle-arrow.jar . \
  && java -Djarmode=tools -jar battle-arrow.jar extract --layers --destination out \
  && rm -f out/dependencies/lib/embedded-postgres*
 

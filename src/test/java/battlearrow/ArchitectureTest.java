@@ -154,9 +154,7 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("battlearrow.web..")
             .should()
-            .callConstructorWhere(target(
-                    owner(
-                            resideInAnyPackage("battlearrow.firestorm.event.."))))
+            .callConstructorWhere(target(owner(resideInAnyPackage("battlearrow.firestorm.event.."))))
             .allowEmptyShould(true);
 
     @ArchTest

@@ -112,8 +112,10 @@ class AppointmentsTest {
             appoint(ben, Office.commander(Side.ALLIED));
             appoint(carl, Office.commander(Side.ALLIED));
 
-            assertThat(appointments.rolesOf(campaign, carl.id()).fightsFor(Side.ALLIED)).isTrue();
-            assertThat(appointments.rolesOf(campaign, carl.id()).fightsFor(Side.GERMAN)).isFalse();
+            assertThat(appointments.rolesOf(campaign, carl.id()).fightsFor(Side.ALLIED))
+                    .isTrue();
+            assertThat(appointments.rolesOf(campaign, carl.id()).fightsFor(Side.GERMAN))
+                    .isFalse();
         }
 
         @Test
@@ -173,8 +175,8 @@ class AppointmentsTest {
             CampaignRoles roles = appointments.rolesOf(campaign, ben.id());
             assertThat(roles.offices()).containsExactly(Office.commander(Side.GERMAN));
             assertThat(appointments.listAll(campaign))
-                    .filteredOn(past -> past.accountId() == ben.id()
-                            && past.office().side().equals(Optional.of(Side.ALLIED)))
+                    .filteredOn(past ->
+                            past.accountId() == ben.id() && past.office().side().equals(Optional.of(Side.ALLIED)))
                     .hasSize(2)
                     .allSatisfy(past -> assertThat(past.until()).isPresent());
         }
@@ -187,10 +189,10 @@ class AppointmentsTest {
         void deputyActsAsGeneralUntilTheDaySet() {
             appoint(ben, Office.general(Side.ALLIED));
             Instant until = Instant.now().plus(Duration.ofDays(3));
-            Appointment deputy =
-                    done(appointments.appointDeputy(campaign, carl.id(), Optional.of(Side.ALLIED), until));
+            Appointment deputy = done(appointments.appointDeputy(campaign, carl.id(), Optional.of(Side.ALLIED), until));
 
-            assertThat(appointments.rolesOf(campaign, carl.id()).isGeneralOf(Side.ALLIED)).isTrue();
+            assertThat(appointments.rolesOf(campaign, carl.id()).isGeneralOf(Side.ALLIED))
+                    .isTrue();
             assertThat(appointments.findGeneral(campaign, Side.ALLIED))
                     .map(Appointment::displayName)
                     .contains("Ben");
@@ -227,12 +229,10 @@ class AppointmentsTest {
         String token = invitations.inviteToCampaign(
                 campaign,
                 Optional.of(Side.GERMAN),
-                new Invitations.Making(
-                        anna.id(), Invitation.Uses.MANY, Duration.ofDays(7), UUID.randomUUID()));
+                new Invitations.Making(anna.id(), Invitation.Uses.MANY, Duration.ofDays(7), UUID.randomUUID()));
 
         assertThat(invitations.accept(token, stan.id())).isInstanceOf(Invitations.Answer.Welcome.class);
-        assertThat(appointments.rolesOf(campaign, stan.id()).offices())
-                .containsExactly(Office.commander(Side.GERMAN));
+        assertThat(appointments.rolesOf(campaign, stan.id()).offices()).containsExactly(Office.commander(Side.GERMAN));
 
         appoint(ben, Office.general(Side.ALLIED));
         assertThat(invitations.accept(token, ben.id()))
