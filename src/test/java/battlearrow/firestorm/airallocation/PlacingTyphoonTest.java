@@ -1,0 +1,84 @@
+package battlearrow.firestorm.airallocation;
+
+import static battlearrow.firestorm.fixtures.People.ALLIED_GENERAL;
+import static battlearrow.firestorm.fixtures.WalkthroughMap.area;
+import static battlearrow.firestorm.fixtures.WalkthroughMap.troop;
+import static battlearrow.firestorm.rulebook.Rule.AIR_03;
+import static battlearrow.firestorm.rulebook.Rule.AIR_26;
+import static battlearrow.firestorm.rulebook.Rule.SET_24;
+import static battlearrow.firestorm.rulebook.Rule.SET_25;
+import static battlearrow.firestorm.rulebook.Rule.TURN_06;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import battlearrow.firestorm.fixtures.Covers;
+import battlearrow.firestorm.fixtures.Judging;
+import battlearrow.firestorm.fixtures.SituationBuilder;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AirAllocationOrder.PlaceTyphoon;
+import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.rulebook.Step;
+import battlearrow.firestorm.scenario.ScenarioLibrary;
+import battlearrow.firestorm.situation.Situation;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** The opening's one Typhoon. */
+class PlacingTyphoonTest {
+    private final Judging<PlaceTyphoon> judging = Judging.by(new PlacingTyphoon());
+
+    private List<Rule> refusals(SituationBuilder builder, String area) {
+        return judging.refusals(
+                builder.build(), ALLIED_GENERAL, new PlaceTyphoon(area(area).id()));
+    }
+
+    @Test
+    @Covers({"A-49", "AIR-26", "HR-25"})
+    @DisplayName("O-13: Typhoon 1 goes to a depot")
+    void itSupportsADepot() {
+        Situation after = judging.after(
+                AirSituations.opening().build(),
+                ALLIED_GENERAL,
+                new PlaceTyphoon(area("XXX Corps").id()));
+        assertThat(after.air().findTactical(troop("Typhoon 1"))).isPresent();
+    }
+
+    @Test
+    @Covers({"A-78", "AIR-26"})
+    @DisplayName("O-12: not a zone the drops will only win")
+    void notAZoneTheDropsWillOnlyWin() {
+        SituationBuilder builder = AirSituations.opening().then(AirSituations.drop("British Para 1", "DZ-X"));
+        assertThat(refusals(builder, "DZ-X")).containsExactly(AIR_26);
+    }
+
+    @Test
+    @Covers("AIR-03")
+    void onlyOne() {
+        SituationBuilder builder =
+                AirSituations.opening().then(AirSituations.closeSupport(Side.ALLIED, "Typhoon 1", "XXX Corps"));
+        assertThat(refusals(builder, "VIII Corps")).containsExactly(AIR_03);
+    }
+
+    @Test
+    @Covers("HR-25")
+    void noneByHouseRule() {
+        SituationBuilder builder =
+                SituationBuilder.emptyWalkthrough(HouseRule.HR_25, "none").at(0, Phase.OPENING, Step.OPENING_AIR);
+        assertThat(refusals(builder, "XXX Corps")).containsExactly(SET_25);
+    }
+
+    @Test
+    @Covers({"SET-24", "A-49"})
+    void neitherInMarketGardenNorLater() {
+        Situation opening = SituationBuilder.of(ScenarioLibrary.marketGarden(ScenarioName.MARKET_GARDEN))
+                .at(0, Phase.OPENING, Step.OPENING_EXPLOITATION)
+                .build();
+        assertThat(judging.refusals(opening, ALLIED_GENERAL, new PlaceTyphoon(new AreaId("xxx-corps"))))
+                .containsExactly(SET_24);
+        assertThat(refusals(AirSituations.tacticalAllied(), "XXX Corps")).containsExactly(TURN_06);
+    }
+}
