@@ -37,7 +37,7 @@ class SecurityConfiguration {
         "/", "/rules", "/sign-in", "/setup", "/join/{token}", "/join/{token}/existing", "/reset/{token}", "/error"
     };
 
-    /** Files that are the same for everybody. */
+    /** Files that are the same for everybody; a star stands where a hash of the contents is put into the name. */
     private static final String[] STATIC_FILES = {
         "/css/**",
         "/js/**",

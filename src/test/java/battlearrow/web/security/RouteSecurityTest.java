@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -82,6 +83,29 @@ class RouteSecurityTest {
                 .hasHeader("X-Content-Type-Options", "nosniff")
                 .hasHeader("X-Frame-Options", "DENY");
         assertThat(SecurityConfiguration.CONTENT_SECURITY_POLICY).doesNotContain("unsafe", "*", "http");
+    }
+
+    @Test
+    void visitorGetsEveryFileThatThePagesNameAndMayKeepIt() throws Exception {
+        String page = mvc.get().uri("/sign-in").exchange().getResponse().getContentAsString();
+        List<String> files = Pattern.compile("(?:href|src)=\"(/[^\"#]+\\.[a-z0-9]+)[\"#]")
+                .matcher(page)
+                .results()
+                .map(found -> found.group(1))
+                .distinct()
+                .toList();
+
+        assertThat(files)
+                .hasSizeGreaterThan(3)
+                .allSatisfy(file -> assertThat(mvc.get().uri(file))
+                        .hasStatusOk()
+                        .headers()
+                        .hasHeaderSatisfying(
+                                "Cache-Control",
+                                values -> assertThat(values)
+                                        .singleElement()
+                                        .asString()
+                                        .contains("max-age=31536000")));
     }
 
     private boolean isSentToSignIn(Route route, boolean isFragment) {
