@@ -59,7 +59,7 @@ final class RulingBattle implements OrderRule<RuleBattle> {
 
     @Override
     public void carryOut(RuleBattle order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled("ruleBattle", order.reason()));
+        outcome.add(new Ruled(RuleBattle.class.getSimpleName(), order.reason()));
         outcome.add(new BattleDecided(order.battle(), order.winner(), true));
     }
 }

@@ -59,7 +59,7 @@ final class VoidingBattle implements OrderRule<VoidBattle> {
     @Override
     public void carryOut(VoidBattle order, Actor by, Dice dice, Outcome outcome) {
         Battle battle = outcome.now().findBattle(order.battle()).orElseThrow();
-        outcome.add(new Ruled("voidBattle", order.reason()));
+        outcome.add(new Ruled(VoidBattle.class.getSimpleName(), order.reason()));
         for (FirestormTroop troop : battle.party(Side.ALLIED).troops()) {
             Area from = battle.broughtUpFrom().get(troop);
             if (from != null) {
