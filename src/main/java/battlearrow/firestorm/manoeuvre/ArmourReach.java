@@ -36,7 +36,10 @@ final class ArmourReach {
         if (armour.isEmpty()) {
             return;
         }
-        objections.when(battle.attacker() != Side.ALLIED, Rule.MAN_30, armour.getFirst());
+        if (battle.attacker() != Side.ALLIED) {
+            objections.when(true, Rule.MAN_30, armour.getFirst());
+            return; // the other questions are about an Allied tail
+        }
         Area point = battle.arrow().point();
         List<Road> roads = armour.stream()
                 .flatMap(troop -> situation.findArea(troop).stream()
