@@ -77,7 +77,7 @@ class BattlePhaseWalkthroughTest {
     }
 
     @Test
-    @Covers({"MAN-01", "MAN-25", "SUP-01", "ABN-06", "COM-12"})
+    @Covers({"MAN-01", "MAN-25", "SUP-01", "ABN-06", "ABN-30", "COM-12"})
     void theEightBattles() {
         attackOnValkenswaardRoad();
         attackOnDropZoneX();
@@ -86,8 +86,8 @@ class BattlePhaseWalkthroughTest {
         aDeclinedInitiative();
         theCounterAttack();
         attackOnAnAlliedDepot();
-        assertThat(Stream.of("DZ-X", "DZ-N", "DZ-T", "LZ-T", "DZ-O").map(zone -> umpire.now()
-                        .markers(area(zone))))
+        assertThat(Stream.of("DZ-X", "DZ-N", "DZ-T", "LZ-T", "DZ-O")
+                        .map(zone -> umpire.now().markers(area(zone))))
                 .containsExactly(0, 0, 0, 2, 0);
     }
 
@@ -96,7 +96,8 @@ class BattlePhaseWalkthroughTest {
         assertThat(umpire.refuse(arrow(1, GERMAN, "Valkenswaard Road", "XXX Corps")))
                 .startsWith(Rule.MAN_09); // B1-2
         assertThat(umpire.refuse(arrow(1, ALLIED, "XXX Corps", "Eindhoven"))).startsWith(Rule.MAN_12); // B1-3
-        assertThat(umpire.refuse(arrow(1, ALLIED, "Groesbeek Heights", "Kleve"))).startsWith(Rule.MAN_14); // B1-4
+        assertThat(umpire.refuse(arrow(1, ALLIED, "Groesbeek Heights", "Kleve")))
+                .startsWith(Rule.MAN_14); // B1-4
         umpire.accept(arrow(1, ALLIED, "XXX Corps", "Valkenswaard Road"));
         assertThat(umpire.refuse(commit(1, GERMAN, "6th FJR"))).startsWith(Rule.MAN_25); // B1-6
         assertThat(umpire.refuse(commit(1, ALLIED, "5th Sherman", "32nd Sexton", "43rd Gun")))
@@ -247,8 +248,7 @@ class BattlePhaseWalkthroughTest {
     }
 
     private static CommitTroops commit(int battle, Side side, String... troops) {
-        List<TroopId> chosen =
-                Stream.of(troops).map(troop -> troop(troop).id()).toList();
+        List<TroopId> chosen = Stream.of(troops).map(troop -> troop(troop).id()).toList();
         return new CommitTroops(battle, side, chosen, List.of());
     }
 
