@@ -27,6 +27,11 @@ public final class Referee {
         this.consequences = List.copyOf(consequences);
     }
 
+    /** The referee of a campaign whose battles are fought at the table. */
+    public static Referee campaign() {
+        return new Referee(SequenceOfPlay.join(SequenceOfPlay.campaign()), SequenceOfPlay.consequences());
+    }
+
     /** Judges an order. Dice are asked for only when it is allowed. */
     public Verdict judge(Situation situation, Actor by, Order order, Dice dice) {
         OrderRule<Order> rule = ruleFor(order);

@@ -1,0 +1,74 @@
+package battlearrow.firestorm.referee;
+
+import battlearrow.firestorm.afteraction.AfterActionProgress;
+import battlearrow.firestorm.afteraction.AfterActionRules;
+import battlearrow.firestorm.airallocation.AirAllocationRules;
+import battlearrow.firestorm.battleruling.BattleRulingRules;
+import battlearrow.firestorm.combat.CombatRules;
+import battlearrow.firestorm.exploitation.ExploitationRules;
+import battlearrow.firestorm.manoeuvre.ManoeuvreRules;
+import battlearrow.firestorm.opening.OpeningRules;
+import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.phases.PhasesRules;
+import battlearrow.firestorm.planning.PlanningRules;
+import battlearrow.firestorm.reinforcements.ReinforcementsRules;
+import battlearrow.firestorm.rule.Consequence;
+import battlearrow.firestorm.rule.OrderRule;
+import battlearrow.firestorm.ruling.RulingRules;
+import battlearrow.firestorm.strategicmoves.StrategicMovesRules;
+import battlearrow.firestorm.victorypoints.VictoryPointsRules;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The sequence of play as a list to read: the sections of the rulebook in its order, each with its rules, and what follows
+ * by itself after an order.
+ *
+ * <p>Rulebook: How Does It Work; Battle Phase; Strategic Phase.
+ */
+final class SequenceOfPlay {
+    /** A section of the rulebook under its heading. */
+    record Section(String heading, Map<Class<? extends Order>, OrderRule<?>> rules) {}
+
+    private static final List<Section> CAMPAIGN = List.of(
+            new Section("Choosing a Scenario; Opening Strategic Phase", OpeningRules.all()),
+            new Section("Planning Phase", PlanningRules.all()),
+            new Section("Battle Phase: Manoeuvre Step", ManoeuvreRules.all()),
+            new Section("Battle Phase: Combat Step", CombatRules.all()),
+            new Section("Battle Phase: After Action Step", AfterActionRules.all()),
+            new Section("Ending the Battle Phase", PhasesRules.all()),
+            new Section("Strategic Phase: Air Allocation", AirAllocationRules.all()),
+            new Section("Strategic Phase: Make Exploitation Moves", ExploitationRules.all()),
+            new Section("Strategic Phase: Make Reserves and Reinforcements Moves", ReinforcementsRules.all()),
+            new Section("Strategic Phase: Make Strategic Moves", StrategicMovesRules.all()),
+            new Section("Strategic Phase: Total Victory Points", VictoryPointsRules.all()),
+            new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
+            new Section("One Organiser: rulings on the map", RulingRules.all()));
+
+    private static final List<Consequence> FOLLOWS_BY_ITSELF = List.of(new AfterActionProgress());
+
+    private SequenceOfPlay() {}
+
+    /** The sections of a campaign in the order of the rulebook. */
+    static List<Section> campaign() {
+        return CAMPAIGN;
+    }
+
+    static List<Consequence> consequences() {
+        return FOLLOWS_BY_ITSELF;
+    }
+
+    /** The one rule of each kind of order. Two rules for one kind are a fault of the list and throw. */
+    static Map<Class<? extends Order>, OrderRule<?>> join(List<Section> sections) {
+        Map<Class<? extends Order>, OrderRule<?>> all = new LinkedHashMap<>();
+        for (Section section : sections) {
+            section.rules().forEach((kind, rule) -> {
+                if (all.putIfAbsent(kind, rule) != null) {
+                    throw new IllegalStateException("Two rules for " + kind.getSimpleName());
+                }
+            });
+        }
+        return all;
+    }
+}
