@@ -19,7 +19,9 @@ public class EmptyDatabase {
                         select quote_ident(tablename) from pg_tables
                         where schemaname = 'public' and tablename <> 'flyway_schema_history'
                         """).query(String.class).list();
-        jdbc.sql("truncate table " + String.join(", ", tables) + " restart identity cascade")
+        // As a replica no trigger fires: the journal, too, lets itself be emptied between two tests.
+        jdbc.sql("set session_replication_role = replica; truncate table " + String.join(", ", tables)
+                        + " restart identity cascade; set session_replication_role = origin")
                 .update();
     }
 }

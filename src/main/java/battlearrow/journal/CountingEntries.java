@@ -1,0 +1,113 @@
+package battlearrow.journal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which entries of a journal count: the orders that were not withdrawn, or were brought back. The situation is the fold of
+ * the events of these and no others. A withdrawal takes entries off the end only.
+ */
+public final class CountingEntries {
+    private final List<Long> counting;
+    private final Map<Long, TakenAway> takenAway;
+
+    private CountingEntries(List<Long> counting, Map<Long, TakenAway> takenAway) {
+        this.counting = counting;
+        this.takenAway = takenAway;
+    }
+
+    /** What one entry took away, and what was left after it. */
+    private record TakenAway(List<Long> entries, List<Long> left) {}
+
+    /** Of a whole journal, oldest entry first. */
+    public static CountingEntries of(List<JournalEntry> journal) {
+        CountingEntries result = new CountingEntries(new ArrayList<>(), new HashMap<>());
+        journal.forEach(entry -> result.add(entry.sequence(), entry.act()));
+        return result;
+    }
+
+    /**
+     * Of a journal of which only the entries that change what counts were read.
+     *
+     * @param last the sequence of the last entry
+     * @param changes the acts of these entries; every other entry is an order
+     */
+    static CountingEntries of(long last, Map<Long, Act> changes) {
+        CountingEntries result = new CountingEntries(new ArrayList<>(), new HashMap<>());
+        for (long sequence = 1; sequence <= last; sequence++) {
+            Act change = changes.get(sequence);
+            if (change == null) {
+                result.counting.add(sequence);
+            } else {
+                result.add(sequence, change);
+            }
+        }
+        return result;
+    }
+
+    /** The entries of a journal that count, oldest first. */
+    public static List<JournalEntry> among(List<JournalEntry> journal) {
+        Map<Long, JournalEntry> bySequence = new LinkedHashMap<>();
+        journal.forEach(entry -> bySequence.put(entry.sequence(), entry));
+        return of(journal).sequences().stream().map(bySequence::get).toList();
+    }
+
+    /** The sequences of the entries that count, lowest first. */
+    public List<Long> sequences() {
+        return List.copyOf(counting);
+    }
+
+    public boolean counts(long sequence) {
+        return counting.contains(sequence);
+    }
+
+    /** The last entries that count, lowest first; fewer when there are not so many. */
+    public List<Long> last(int number) {
+        return List.copyOf(counting.subList(Math.max(0, counting.size() - number), counting.size()));
+    }
+
+    /** What an entry took away and could bring back; empty when it took nothing away. */
+    public Optional<List<Long>> findTakenAway(long sequence) {
+        return Optional.ofNullable(takenAway.get(sequence)).map(TakenAway::entries);
+    }
+
+    /**
+     * The entries made since something was taken away, which would have to go for it to come back. Empty when the entries
+     * on which it stood do not all count any more: then a later withdrawal must be brought back first.
+     */
+    public Optional<List<Long>> findMadeSince(long withdrawal) {
+        TakenAway what = takenAway.get(withdrawal);
+        if (what == null
+                || counting.size() < what.left().size()
+                || !counting.subList(0, what.left().size()).equals(what.left())) {
+            return Optional.empty();
+        }
+        return Optional.of(List.copyOf(counting.subList(what.left().size(), counting.size())));
+    }
+
+    private void add(long sequence, Act act) {
+        switch (act) {
+            case Act.Ordered ordered -> counting.add(sequence);
+            case Act.EntriesWithdrawn withdrawn -> takeAway(sequence, withdrawn.entries());
+            case Act.EntriesBroughtBack back -> {
+                takeAway(sequence, back.inPlaceOf());
+                counting.addAll(back.entries());
+            }
+        }
+    }
+
+    private void takeAway(long sequence, List<Long> entries) {
+        if (entries.isEmpty()) {
+            return;
+        }
+        Set<Long> gone = new HashSet<>(entries);
+        counting.removeIf(gone::contains);
+        takenAway.put(sequence, new TakenAway(entries, List.copyOf(counting)));
+    }
+}

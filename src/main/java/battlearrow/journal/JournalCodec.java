@@ -1,0 +1,128 @@
+package battlearrow.journal;
+
+import battlearrow.firestorm.event.Event;
+import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.order.PlanningOrder;
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import java.util.List;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.DeserializationContext;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.deser.std.StdScalarDeserializer;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.ser.std.StdScalarSerializer;
+
+/**
+ * Orders and events as they are written in the journal: a stable name and a JSON object. Areas and Troops are plain
+ * strings, enums go by name, what is null is left out; the fields stand in the order of the record, so that the same thing
+ * is always the same text. Reading is strict: an unknown name or field, or a missing number, throws.
+ */
+public final class JournalCodec {
+    static final String WITHDRAWN = "entries-withdrawn";
+    static final String BROUGHT_BACK = "entries-brought-back";
+
+    private static final JsonMapper JSON = JsonMapper.builder()
+            .addModule(plainIds())
+            // A record is its components; an "is…" method beside them is a reading of it.
+            .changeDefaultVisibility(visible -> visible.withVisibility(PropertyAccessor.IS_GETTER, Visibility.NONE))
+            .changeDefaultPropertyInclusion(include -> include.withValueInclusion(JsonInclude.Include.NON_NULL))
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .disable(EnumFeature.WRITE_ENUMS_USING_TO_STRING)
+            .disable(EnumFeature.READ_ENUMS_USING_TO_STRING)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .build();
+
+    /** A name and a JSON object. */
+    public record Named(String name, String json) {}
+
+    public Named write(Event event) {
+        return new Named(EventNames.ALL.nameOf(event), JSON.writeValueAsString(event));
+    }
+
+    public Event readEvent(String name, String json) {
+        return read(EventNames.ALL, name, json);
+    }
+
+    /** An order without what is secret: of a battle plan only the side is kept (PLAN-05). */
+    public Named write(Order order) {
+        Order kept = order instanceof PlanningOrder.WritePlan plan
+                ? new PlanningOrder.WritePlan(plan.side(), List.of())
+                : order;
+        return new Named(OrderNames.ALL.nameOf(kept), JSON.writeValueAsString(kept));
+    }
+
+    public Order readOrder(String name, String json) {
+        return read(OrderNames.ALL, name, json);
+    }
+
+    Named write(Act act) {
+        return switch (act) {
+            case Act.Ordered ordered -> write(ordered.order());
+            case Act.EntriesWithdrawn withdrawn -> new Named(WITHDRAWN, JSON.writeValueAsString(withdrawn));
+            case Act.EntriesBroughtBack back -> new Named(BROUGHT_BACK, JSON.writeValueAsString(back));
+        };
+    }
+
+    Act readAct(String name, String json) {
+        return switch (name) {
+            case WITHDRAWN -> JSON.readValue(json, Act.EntriesWithdrawn.class);
+            case BROUGHT_BACK -> JSON.readValue(json, Act.EntriesBroughtBack.class);
+            default -> new Act.Ordered(readOrder(name, json));
+        };
+    }
+
+    String write(List<ThrownDie> dice) {
+        return JSON.writeValueAsString(dice);
+    }
+
+    List<ThrownDie> readDice(String json) {
+        return JSON.readValue(json, new TypeReference<List<ThrownDie>>() {});
+    }
+
+    private static <T> T read(StableNames<T> names, String name, String json) {
+        Class<? extends T> kind = names.findClass(name)
+                .orElseThrow(() -> new IllegalArgumentException("No journal entry is called " + name + "."));
+        return JSON.readValue(json, kind);
+    }
+
+    private static SimpleModule plainIds() {
+        return new SimpleModule("plain ids")
+                .addSerializer(new PlainText<>(AreaId.class))
+                .addSerializer(new PlainText<>(TroopId.class))
+                .addDeserializer(AreaId.class, new StdScalarDeserializer<>(AreaId.class) {
+                    @Override
+                    public AreaId deserialize(JsonParser parser, DeserializationContext context) {
+                        return new AreaId(parser.getString());
+                    }
+                })
+                .addDeserializer(TroopId.class, new StdScalarDeserializer<>(TroopId.class) {
+                    @Override
+                    public TroopId deserialize(JsonParser parser, DeserializationContext context) {
+                        return new TroopId(parser.getString());
+                    }
+                });
+    }
+
+    /** Writes an id as the text it consists of. */
+    private static final class PlainText<T> extends StdScalarSerializer<T> {
+        PlainText(Class<T> kind) {
+            super(kind);
+        }
+
+        @Override
+        public void serialize(T id, JsonGenerator out, SerializationContext context) {
+            out.writeString(id.toString());
+        }
+    }
+}
