@@ -16,7 +16,6 @@ import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -29,18 +28,10 @@ import java.util.List;
  * <p>Ledger INV-04, INV-07, INV-08, A-36.
  */
 public final class RulingControl implements OrderRule<RuleControl> {
-    /** For the organiser; the reason is his to write. */
+    /** None: the reason is free words. */
     @Override
     public List<RuleControl> candidates(Situation situation, Actor by) {
-        List<RuleControl> rulings = new ArrayList<>();
-        if (by.organiser()) {
-            for (Area area : situation.map().areas()) {
-                for (Side side : Side.values()) {
-                    rulings.add(new RuleControl(area.id(), side, ""));
-                }
-            }
-        }
-        return rulings;
+        return List.of();
     }
 
     @Override
@@ -58,7 +49,7 @@ public final class RulingControl implements OrderRule<RuleControl> {
 
     @Override
     public void carryOut(RuleControl order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled("ruleControl", order.reason()));
+        outcome.add(new Ruled(RuleControl.class.getSimpleName(), order.reason()));
         outcome.add(new ControlChanged(order.area(), order.side()));
         int markers = outcome.now().markers(outcome.now().area(order.area()));
         boolean removed = outcome.now().houseRules().is(HouseRule.HR_18, HouseRule.HR_18.defaultValue());

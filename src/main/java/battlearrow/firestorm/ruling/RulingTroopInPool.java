@@ -23,15 +23,10 @@ import java.util.List;
  * <p>Ledger INV-01, INV-10.
  */
 public final class RulingTroopInPool implements OrderRule<RuleTroopInPool> {
-    /** For the organiser; the reason is his to write. */
+    /** None: the reason is free words. */
     @Override
     public List<RuleTroopInPool> candidates(Situation situation, Actor by) {
-        if (!by.organiser()) {
-            return List.of();
-        }
-        return situation.scenario().troops().stream()
-                .map(troop -> new RuleTroopInPool(troop.id(), ""))
-                .toList();
+        return List.of();
     }
 
     @Override
@@ -46,7 +41,7 @@ public final class RulingTroopInPool implements OrderRule<RuleTroopInPool> {
 
     @Override
     public void carryOut(RuleTroopInPool order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled("ruleTroopInPool", order.reason()));
+        outcome.add(new Ruled(RuleTroopInPool.class.getSimpleName(), order.reason()));
         outcome.add(new TroopPlaced(order.troop(), PlaceKind.REINFORCEMENT_POOL, null));
     }
 }

@@ -8,7 +8,7 @@ import battlearrow.firestorm.forces.FirestormTroop;
  *
  * <p>Ledger COM-11. Rulebook: Comintern Force.
  */
-public enum GermanArm {
+public enum GermanService {
     HEER("Heer"),
     SS("SS"),
     LUFTWAFFE("Luftwaffe");
@@ -18,7 +18,7 @@ public enum GermanArm {
 
     private final String printedName;
 
-    GermanArm(String printedName) {
+    GermanService(String printedName) {
         this.printedName = printedName;
     }
 
@@ -26,7 +26,7 @@ public enum GermanArm {
         return printedName;
     }
 
-    static GermanArm of(FirestormTroop troop) {
+    static GermanService of(FirestormTroop troop) {
         if (troop.unit().startsWith("SS-")) {
             return SS;
         }
@@ -34,7 +34,7 @@ public enum GermanArm {
         return paratrooper || troop.isAircraft() || troop.parentUnit().startsWith("Luft") ? LUFTWAFFE : HEER;
     }
 
-    static GermanArm of(FirestormTroop troop, String platoonCode) {
+    static GermanService of(FirestormTroop troop, String platoonCode) {
         return platoonCode.equals(SS_PLATOON) ? SS : of(troop);
     }
 }

@@ -1,0 +1,99 @@
+package battlearrow.campaign;
+
+import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.situation.Situation;
+import battlearrow.journal.Act;
+import battlearrow.journal.CountingEntries;
+import battlearrow.journal.Heading;
+import battlearrow.journal.Journal;
+import battlearrow.journal.JournalEntry;
+import battlearrow.tables.Moment;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * What may be read of a campaign by everybody who may see it: how it stands, how it stood, and its journal. Nothing here is
+ * secret; battle plans are read through {@link BattlePlans}.
+ */
+@Component
+@Transactional(readOnly = true)
+public class CampaignView {
+    private final Moments moments;
+    private final Journal journal;
+    private final Actors actors;
+    private final People people;
+
+    CampaignView(Moments moments, Journal journal, Actors actors, People people) {
+        this.moments = moments;
+        this.journal = journal;
+        this.actors = actors;
+        this.people = people;
+    }
+
+    /** What the campaign was opened with; empty when it has no journal. */
+    public Optional<Heading> findHeading(long campaignId) {
+        return journal.findHeading(campaignId);
+    }
+
+    /** The campaign as it stands: situation, sequence, battles open and over, totals. */
+    public Moment now(long campaignId) {
+        return moments.latest(campaignId);
+    }
+
+    public Situation situation(long campaignId) {
+        return now(campaignId).situation();
+    }
+
+    /** The campaign as it stood after an entry, 0 for before the set-up; what was withdrawn later still counted then. */
+    public Moment at(long campaignId, long sequence) {
+        return moments.at(campaignId, sequence);
+    }
+
+    /** A person as the referee sees him, to ask what he is offered. */
+    public Actor actor(long campaignId, long accountId) {
+        return actors.actor(campaignId, accountId);
+    }
+
+    /**
+     * A page of the journal, newest entry first.
+     *
+     * @param before the sequence above the page; {@link Long#MAX_VALUE} for the newest page
+     * @param size how many entries at most
+     */
+    public List<ReadEntry> entries(long campaignId, long before, int size) {
+        long last = Math.min(before - 1, journal.lastSequence(campaignId));
+        return read(campaignId, journal.list(campaignId, last - size + 1, last)).reversed();
+    }
+
+    /** What happened after an entry, oldest first. */
+    public List<ReadEntry> since(long campaignId, long sequence) {
+        return read(campaignId, journal.listAfter(campaignId, sequence));
+    }
+
+    public Optional<ReadEntry> findEntry(long campaignId, long sequence) {
+        return read(campaignId, journal.list(campaignId, sequence, sequence)).stream()
+                .findFirst();
+    }
+
+    /** The last entries that count, oldest first: what a withdrawal of so many would take away. */
+    public List<ReadEntry> lastCounting(long campaignId, int number) {
+        List<Long> last = journal.counting(campaignId).last(number);
+        return last.isEmpty()
+                ? List.of()
+                : read(campaignId, journal.list(campaignId, last.getFirst(), last.getLast())).stream()
+                        .filter(entry -> last.contains(entry.entry().sequence()))
+                        .toList();
+    }
+
+    private List<ReadEntry> read(long campaignId, List<JournalEntry> entries) {
+        CountingEntries counting = journal.counting(campaignId);
+        return entries.stream()
+                .map(entry -> new ReadEntry(
+                        entry,
+                        !(entry.act() instanceof Act.Ordered) || counting.counts(entry.sequence()),
+                        people.displayName(campaignId, entry.author().person())))
+                .toList();
+    }
+}
