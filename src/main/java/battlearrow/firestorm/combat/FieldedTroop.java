@@ -28,8 +28,8 @@ public record FieldedTroop(FirestormTroop troop, @Nullable VariablePlatoon plato
             return troop.nationality();
         }
         return findPlatoon()
-                .map(rolled -> GermanService.of(troop, rolled.code()))
-                .orElseGet(() -> GermanService.of(troop))
+                .map(rolled -> GermanArm.of(troop, rolled.code()))
+                .orElseGet(() -> GermanArm.of(troop))
                 .printedName();
     }
 

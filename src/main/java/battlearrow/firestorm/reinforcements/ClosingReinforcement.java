@@ -1,8 +1,6 @@
 package battlearrow.firestorm.reinforcements;
 
 import battlearrow.firestorm.dice.Dice;
-import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
-import battlearrow.firestorm.event.CampaignEvent.StepClosed;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.ReinforcementsOrder.CloseReinforcement;
@@ -11,10 +9,10 @@ import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.Roles;
+import battlearrow.firestorm.rule.StepSequence;
 import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
-import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,9 +66,6 @@ final class ClosingReinforcement implements OrderRule<CloseReinforcement> {
                 Reserves.arrive(troop, outcome);
             }
         }
-        Situation now = outcome.now();
-        Step next = ReinforcementStep.after(order.side());
-        outcome.add(new StepClosed(ReinforcementStep.of(order.side()), order.side()));
-        outcome.add(new PhaseOpened(now.turn(), now.phase(), next));
+        StepSequence.closeStep(outcome, order.side());
     }
 }

@@ -10,9 +10,4 @@ final class ReinforcementStep {
     static Step of(Side side) {
         return side == Side.ALLIED ? Step.REINFORCEMENTS_ALLIED : Step.REINFORCEMENTS_GERMAN;
     }
-
-    /** The step that opens when the side's reinforcements are closed. */
-    static Step after(Side side) {
-        return side == Side.ALLIED ? Step.REINFORCEMENTS_GERMAN : Step.MOVES_ALLIED;
-    }
 }

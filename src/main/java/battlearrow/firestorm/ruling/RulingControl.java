@@ -16,6 +16,7 @@ import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,10 +29,18 @@ import java.util.List;
  * <p>Ledger INV-04, INV-07, INV-08, A-36.
  */
 public final class RulingControl implements OrderRule<RuleControl> {
-    /** None: the reason is free words. */
+    /** For the organiser; the reason is his to write. */
     @Override
     public List<RuleControl> candidates(Situation situation, Actor by) {
-        return List.of();
+        List<RuleControl> rulings = new ArrayList<>();
+        if (by.organiser()) {
+            for (Area area : situation.map().areas()) {
+                for (Side side : Side.values()) {
+                    rulings.add(new RuleControl(area.id(), side, ""));
+                }
+            }
+        }
+        return rulings;
     }
 
     @Override
@@ -49,7 +58,7 @@ public final class RulingControl implements OrderRule<RuleControl> {
 
     @Override
     public void carryOut(RuleControl order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled(RuleControl.class.getSimpleName(), order.reason()));
+        outcome.add(new Ruled("ruleControl", order.reason()));
         outcome.add(new ControlChanged(order.area(), order.side()));
         int markers = outcome.now().markers(outcome.now().area(order.area()));
         boolean removed = outcome.now().houseRules().is(HouseRule.HR_18, HouseRule.HR_18.defaultValue());

@@ -15,6 +15,7 @@ import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -26,10 +27,21 @@ import java.util.List;
  * <p>Ledger INV-06, INV-07, ABN-01, ABN-27.
  */
 public final class RulingMarkers implements OrderRule<RuleMarkers> {
-    /** None: the reason is free words. */
+    private static final String MOST_MARKERS = "supplyMarkersPerZone";
+
+    /** For the organiser; the reason is his to write. */
     @Override
     public List<RuleMarkers> candidates(Situation situation, Actor by) {
-        return List.of();
+        List<RuleMarkers> rulings = new ArrayList<>();
+        if (by.organiser()) {
+            int most = situation.tables().limit(MOST_MARKERS);
+            for (Area zone : situation.map().list(situation.areasOf(Side.ALLIED))) {
+                for (int markers = 0; zone.isZone() && markers <= most; markers++) {
+                    rulings.add(new RuleMarkers(zone.id(), markers, ""));
+                }
+            }
+        }
+        return rulings;
     }
 
     @Override
@@ -38,7 +50,7 @@ public final class RulingMarkers implements OrderRule<RuleMarkers> {
                 RulingTimes.objections(situation, by).add(KnownThings.mustKnow(situation, order.zone()));
         if (objections.isEmpty()) {
             Area zone = situation.area(order.zone());
-            int most = situation.tables().limit("supplyMarkersPerZone");
+            int most = situation.tables().limit(MOST_MARKERS);
             if (!zone.isZone() || !situation.controls(Side.ALLIED, zone)) {
                 objections.add(Refusal.variant(Rule.ABN_01, 2, zone));
             }
@@ -49,7 +61,7 @@ public final class RulingMarkers implements OrderRule<RuleMarkers> {
 
     @Override
     public void carryOut(RuleMarkers order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled(RuleMarkers.class.getSimpleName(), order.reason()));
+        outcome.add(new Ruled("ruleMarkers", order.reason()));
         int before = outcome.now().markers(outcome.now().area(order.zone()));
         if (order.markers() > before) {
             outcome.add(new MarkersReturned(order.zone(), order.markers() - before));

@@ -18,6 +18,7 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
 import battlearrow.firestorm.situation.AirAllocation.TransportKind;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -30,10 +31,18 @@ import java.util.List;
  * <p>Ledger INV-01, INV-04, INV-09, INV-10.
  */
 public final class RulingTroopInArea implements OrderRule<RuleTroopInArea> {
-    /** None: the reason is free words. */
+    /** For the organiser; the reason is his to write. */
     @Override
     public List<RuleTroopInArea> candidates(Situation situation, Actor by) {
-        return List.of();
+        List<RuleTroopInArea> rulings = new ArrayList<>();
+        if (by.organiser()) {
+            for (FirestormTroop troop : situation.scenario().troops()) {
+                for (Area area : situation.map().list(situation.areasOf(troop.side()))) {
+                    rulings.add(new RuleTroopInArea(troop.id(), area.id(), ""));
+                }
+            }
+        }
+        return rulings;
     }
 
     @Override
@@ -57,7 +66,7 @@ public final class RulingTroopInArea implements OrderRule<RuleTroopInArea> {
 
     @Override
     public void carryOut(RuleTroopInArea order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled(RuleTroopInArea.class.getSimpleName(), order.reason()));
+        outcome.add(new Ruled("ruleTroopInArea", order.reason()));
         outcome.add(new TroopPlaced(order.troop(), PlaceKind.AREA, order.area()));
     }
 

@@ -23,10 +23,15 @@ import java.util.List;
  * <p>Ledger INV-01, INV-10.
  */
 public final class RulingTroopInPool implements OrderRule<RuleTroopInPool> {
-    /** None: the reason is free words. */
+    /** For the organiser; the reason is his to write. */
     @Override
     public List<RuleTroopInPool> candidates(Situation situation, Actor by) {
-        return List.of();
+        if (!by.organiser()) {
+            return List.of();
+        }
+        return situation.scenario().troops().stream()
+                .map(troop -> new RuleTroopInPool(troop.id(), ""))
+                .toList();
     }
 
     @Override
@@ -41,7 +46,7 @@ public final class RulingTroopInPool implements OrderRule<RuleTroopInPool> {
 
     @Override
     public void carryOut(RuleTroopInPool order, Actor by, Dice dice, Outcome outcome) {
-        outcome.add(new Ruled(RuleTroopInPool.class.getSimpleName(), order.reason()));
+        outcome.add(new Ruled("ruleTroopInPool", order.reason()));
         outcome.add(new TroopPlaced(order.troop(), PlaceKind.REINFORCEMENT_POOL, null));
     }
 }

@@ -1,8 +1,6 @@
 package battlearrow.firestorm.strategicmoves;
 
 import battlearrow.firestorm.dice.Dice;
-import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
-import battlearrow.firestorm.event.CampaignEvent.StepClosed;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.StrategicMovesOrder.CloseMoves;
 import battlearrow.firestorm.rule.Actor;
@@ -10,6 +8,7 @@ import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.Roles;
+import battlearrow.firestorm.rule.StepSequence;
 import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Situation;
@@ -44,8 +43,6 @@ final class ClosingMoves implements OrderRule<CloseMoves> {
 
     @Override
     public void carryOut(CloseMoves order, Actor by, Dice dice, Outcome outcome) {
-        Situation now = outcome.now();
-        outcome.add(new StepClosed(MovesStep.of(order.side()), order.side()));
-        outcome.add(new PhaseOpened(now.turn(), now.phase(), MovesStep.after(order.side())));
+        StepSequence.closeStep(outcome, order.side());
     }
 }

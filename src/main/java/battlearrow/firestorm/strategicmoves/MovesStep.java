@@ -10,9 +10,4 @@ final class MovesStep {
     static Step of(Side side) {
         return side == Side.ALLIED ? Step.MOVES_ALLIED : Step.MOVES_GERMAN;
     }
-
-    /** The step that opens when the side's moves are closed. */
-    static Step after(Side side) {
-        return side == Side.ALLIED ? Step.MOVES_GERMAN : Step.VICTORY_POINTS;
-    }
 }

@@ -109,17 +109,25 @@ class RulingsTest {
         void aRulingIsShownWithItsReason() {
             assertThat(control.events(turnTwo().build(), ORGANISER, control("Nijmegen", Side.ALLIED)))
                     .containsExactly(
-                            new Ruled("RuleControl", REASON),
+                            new Ruled("ruleControl", REASON),
                             new ControlChanged(area("Nijmegen").id(), Side.ALLIED));
         }
 
         @Test
-        void rulingsAreNotOffered() {
-            Situation situation = turnTwo().build();
-            assertThat(control.offered(situation, ORGANISER)).isEmpty();
-            assertThat(inArea.offered(situation, ORGANISER)).isEmpty();
-            assertThat(inPool.offered(situation, ORGANISER)).isEmpty();
-            assertThat(markers.offered(situation, ORGANISER)).isEmpty();
+        @Covers("INV-50")
+        void rulingsAreOfferedToTheOrganiserOnlyWithoutTheirReason() {
+            Situation situation = turnTwo().allied("DZ-X").build();
+            assertThat(control.offered(situation, ORGANISER))
+                    .contains(new RuleControl(area("Nijmegen").id(), Side.ALLIED, ""));
+            assertThat(inArea.offered(situation, ORGANISER))
+                    .contains(new RuleTroopInArea(
+                            troop("6th FJR").id(), area("Eindhoven").id(), ""));
+            assertThat(inPool.offered(situation, ORGANISER)).hasSize(46);
+            assertThat(markers.offered(situation, ORGANISER)).hasSize(7);
+            assertThat(control.offered(situation, ALLIED_GENERAL)).isEmpty();
+            assertThat(inArea.offered(situation, ALLIED_GENERAL)).isEmpty();
+            assertThat(inPool.offered(situation, ALLIED_GENERAL)).isEmpty();
+            assertThat(markers.offered(situation, ALLIED_GENERAL)).isEmpty();
         }
     }
 

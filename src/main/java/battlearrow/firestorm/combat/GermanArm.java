@@ -8,7 +8,7 @@ import battlearrow.firestorm.forces.FirestormTroop;
  *
  * <p>Ledger COM-11. Rulebook: Comintern Force.
  */
-public enum GermanService {
+public enum GermanArm {
     HEER("Heer"),
     SS("SS"),
     LUFTWAFFE("Luftwaffe");
@@ -18,7 +18,7 @@ public enum GermanService {
 
     private final String printedName;
 
-    GermanService(String printedName) {
+    GermanArm(String printedName) {
         this.printedName = printedName;
     }
 
@@ -26,7 +26,7 @@ public enum GermanService {
         return printedName;
     }
 
-    static GermanService of(FirestormTroop troop) {
+    static GermanArm of(FirestormTroop troop) {
         if (troop.unit().startsWith("SS-")) {
             return SS;
         }
@@ -34,7 +34,7 @@ public enum GermanService {
         return paratrooper || troop.isAircraft() || troop.parentUnit().startsWith("Luft") ? LUFTWAFFE : HEER;
     }
 
-    static GermanService of(FirestormTroop troop, String platoonCode) {
+    static GermanArm of(FirestormTroop troop, String platoonCode) {
         return platoonCode.equals(SS_PLATOON) ? SS : of(troop);
     }
 }
