@@ -1,4 +1,4 @@
-/** Airborne Supply Markers and the zones they can be drawn from; uses the situation. */
+/** Airborne Supply Markers: zones to draw them from, battles that must; uses the situation and what rules share. */
 @NullMarked
 package battlearrow.firestorm.airbornesupply;
 

@@ -1,4 +1,4 @@
-/** The Combat Step of the Battle Phase: mission, points, the forces and the result of the game; uses supply and airborne supply. */
+/** The Combat Step: mission, points, forces and the result of the game; uses supply and airborne supply. */
 @NullMarked
 package battlearrow.firestorm.combat;
 
