@@ -5,10 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.MethodParameter;
+import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.support.WebDataBinderFactory;
 import org.springframework.web.context.request.NativeWebRequest;
 import org.springframework.web.method.support.HandlerMethodArgumentResolver;
 import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
@@ -29,6 +31,7 @@ class CampaignDoorConfiguration implements WebMvcConfigurer {
     @Override
     public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
         resolvers.add(new VisitorArgument());
+        resolvers.add(new OrderFormArgument());
     }
 
     private static final class VisitorArgument implements HandlerMethodArgumentResolver {
@@ -45,6 +48,27 @@ class CampaignDoorConfiguration implements WebMvcConfigurer {
                 @Nullable WebDataBinderFactory binderFactory) {
             HttpServletRequest plain = request.getNativeRequest(HttpServletRequest.class);
             return plain == null ? null : plain.getAttribute(CampaignDoor.VISITOR);
+        }
+    }
+
+    private static final class OrderFormArgument implements HandlerMethodArgumentResolver {
+        @Override
+        public boolean supportsParameter(MethodParameter parameter) {
+            return parameter.getParameterType() == OrderForm.class;
+        }
+
+        @Override
+        public @Nullable Object resolveArgument(
+                MethodParameter parameter,
+                @Nullable ModelAndViewContainer container,
+                NativeWebRequest request,
+                @Nullable WebDataBinderFactory binderFactory) {
+            HttpServletRequest plain = request.getNativeRequest(HttpServletRequest.class);
+            try {
+                return plain == null ? null : OrderForm.of(plain);
+            } catch (IllegalArgumentException | NullPointerException notFromOurPage) {
+                throw new ResponseStatusException(HttpStatus.BAD_REQUEST, null, notFromOurPage);
+            }
         }
     }
 }

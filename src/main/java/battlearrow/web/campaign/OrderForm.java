@@ -1,0 +1,44 @@
+package battlearrow.web.campaign;
+
+import battlearrow.campaign.DiceInput;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * What every form that gives an order carries besides the order: fields {@code orderKey} and {@code seen} of the fragment
+ * {@code fragments/order :: carried}, and {@code dice0}, {@code dice1} and so on where dice are thrown. A controller takes it
+ * as an argument.
+ *
+ * @param orderKey made when the page was drawn: sent twice, the order counts once
+ * @param seen the last journal entry the page knew
+ * @param dice what was chosen for each die: "roll" or a number
+ */
+public record OrderForm(UUID orderKey, long seen, List<String> dice) {
+    static final String DICE = "dice";
+    private static final String ROLL_HERE = "roll";
+
+    static OrderForm of(HttpServletRequest request) {
+        List<String> dice = new ArrayList<>();
+        String die;
+        while ((die = request.getParameter(DICE + dice.size())) != null) {
+            dice.add(die);
+        }
+        return new OrderForm(
+                UUID.fromString(request.getParameter("orderKey")), Long.parseLong(request.getParameter("seen")), dice);
+    }
+
+    /** The dice for the desk; a die that is no number counts as out of range. */
+    DiceInput diceInput() {
+        return new DiceInput(dice.stream().map(OrderForm::pip).toList());
+    }
+
+    private static Optional<Integer> pip(String typed) {
+        if (typed.isBlank() || typed.equals(ROLL_HERE)) {
+            return Optional.empty();
+        }
+        return Optional.of(typed.strip().matches("[0-9]{1,2}") ? Integer.parseInt(typed.strip()) : 0);
+    }
+}

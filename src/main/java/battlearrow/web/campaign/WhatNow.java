@@ -1,0 +1,173 @@
+package battlearrow.web.campaign;
+
+import battlearrow.campaign.People;
+import battlearrow.club.Appointments;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.situation.Battle;
+import battlearrow.firestorm.situation.BattleArrow;
+import battlearrow.firestorm.situation.Situation;
+import battlearrow.firestorm.situation.Stage;
+import battlearrow.tables.Moment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** What a person can do in a campaign now, most pressing first; and for whom everybody waits. */
+@Component
+public class WhatNow {
+    private final Words words;
+    private final People people;
+    private final Appointments appointments;
+
+    WhatNow(Words words, People people, Appointments appointments) {
+        this.words = words;
+        this.people = people;
+        this.appointments = appointments;
+    }
+
+    public List<Todo> list(Visitor visitor, Moment now) {
+        List<Todo> todo = new ArrayList<>();
+        if (!visitor.takesPart()) {
+            return todo;
+        }
+        Situation situation = now.situation();
+        switch (situation.phase()) {
+            case SETUP -> setUp(visitor, todo);
+            case OPENING, STRATEGIC -> strategic(visitor, situation, todo);
+            case PLANNING -> planning(visitor, situation, todo);
+            case BATTLE -> battle(visitor, situation, todo);
+            case FINISHED ->
+                todo.add(possible(visitor, CampaignTab.CHRONICLE, "star", "outcome", "/outcome"));
+        }
+        return todo;
+    }
+
+    /** Who has to act before the campaign goes on, as a sentence; empty when it is this person's turn. */
+    public Optional<String> waitingFor(Visitor visitor, Moment now) {
+        Situation situation = now.situation();
+        return switch (situation.phase()) {
+            case SETUP -> visitor.isOrganiser() ? Optional.empty() : Optional.of(words.of("waiting.organiser"));
+            case OPENING, STRATEGIC -> waitingForStep(visitor, situation);
+            case PLANNING -> waitingForPlans(visitor, situation);
+            case BATTLE, FINISHED -> Optional.empty();
+        };
+    }
+
+    /** Whether a battle waits for this person, and what it waits for. */
+    public Optional<String> due(Actor actor, Battle battle) {
+        boolean allied = battle.party(Side.ALLIED).player().isPlayedBy(actor.person());
+        boolean german = battle.party(Side.GERMAN).player().isPlayedBy(actor.person());
+        if (!allied && !german) {
+            return Optional.empty();
+        }
+        return Optional.of(words.of("battle.due", battle.stage()));
+    }
+
+    private void setUp(Visitor visitor, List<Todo> todo) {
+        if (visitor.isOrganiser()) {
+            todo.add(due(visitor, CampaignTab.ORGANISER, "organiser", "set-up", "/setup"));
+        }
+    }
+
+    private void strategic(Visitor visitor, Situation situation, List<Todo> todo) {
+        String step = words.of("step", situation.step());
+        boolean owns = situation.step().findOwner().map(visitor::isGeneralOf).orElse(visitor.isGeneral());
+        todo.add(new Todo(
+                CampaignTab.STRATEGIC,
+                "strategic",
+                step,
+                words.of(owns ? "todo.strategic.yours" : "todo.strategic.watch"),
+                CampaignFrame.base(visitor) + "/strategic",
+                owns));
+    }
+
+    private void planning(Visitor visitor, Situation situation, List<Todo> todo) {
+        visitor.side().ifPresent(side -> {
+            if (visitor.isGeneralOf(side) && !situation.isPlanningClosed(side)) {
+                todo.add(due(visitor, CampaignTab.PLAN, "plan", "plan.write", "/plan"));
+            } else {
+                todo.add(possible(visitor, CampaignTab.PLAN, "plan", "plan.read", "/plan"));
+            }
+        });
+    }
+
+    private void battle(Visitor visitor, Situation situation, List<Todo> todo) {
+        Actor actor = visitor.actor();
+        for (Battle battle : situation.battles()) {
+            due(actor, battle).ifPresent(what -> todo.add(new Todo(
+                    CampaignTab.BATTLES,
+                    "battle",
+                    what,
+                    describe(visitor, battle),
+                    CampaignFrame.base(visitor) + "/battles/" + battle.number(),
+                    true)));
+        }
+        if (visitor.side().isPresent() || visitor.isOrganiser()) {
+            todo.add(possible(visitor, CampaignTab.BATTLES, "arrow", "battle.start", "/battles/new"));
+        }
+        visitor.side()
+                .ifPresent(side -> todo.add(possible(visitor, CampaignTab.PLAN, "plan", "plan.read", "/plan")));
+        if (visitor.isGeneral() && !visitor.isOrganiser()) {
+            todo.add(possible(visitor, CampaignTab.STRATEGIC, "strategic", "battle-phase.close", "/strategic"));
+        }
+    }
+
+    /** "Grave Bridge to Maas-Waal Canal Bridge, against Greta". */
+    private String describe(Visitor visitor, Battle battle) {
+        String allied = name(visitor, battle, Side.ALLIED);
+        String german = name(visitor, battle, Side.GERMAN);
+        if (battle.stage().isBefore(Stage.PLACED)) {
+            return words.of("battle.pair", allied, german);
+        }
+        BattleArrow arrow = battle.arrow();
+        return words.of("battle.arrow-and-pair", arrow.number(), arrow.tail(), arrow.point(), allied, german);
+    }
+
+    private String name(Visitor visitor, Battle battle, Side side) {
+        return people.displayName(
+                visitor.campaignId(), battle.party(side).player().person());
+    }
+
+    private Optional<String> waitingForStep(Visitor visitor, Situation situation) {
+        Optional<Side> owner = situation.step().findOwner();
+        if (owner.map(visitor::isGeneralOf).orElse(visitor.isGeneral())) {
+            return Optional.empty();
+        }
+        String step = words.of("step", situation.step());
+        return Optional.of(owner.map(side -> words.of("waiting.step", general(visitor, side), step))
+                .orElseGet(() -> words.of("waiting.generals", step)));
+    }
+
+    private Optional<String> waitingForPlans(Visitor visitor, Situation situation) {
+        List<String> awaited = new ArrayList<>();
+        for (Side side : Side.values()) {
+            if (!situation.isPlanningClosed(side)) {
+                if (visitor.isGeneralOf(side)) {
+                    return Optional.empty();
+                }
+                awaited.add(general(visitor, side));
+            }
+        }
+        return awaited.isEmpty() ? Optional.empty() : Optional.of(words.of("waiting.plans", String.join(", ", awaited)));
+    }
+
+    private String general(Visitor visitor, Side side) {
+        return appointments
+                .findGeneral(visitor.campaignId(), side)
+                .map(general -> words.of("waiting.general", general.displayName(), side))
+                .orElseGet(() -> words.of("waiting.no-general", side));
+    }
+
+    private Todo due(Visitor visitor, CampaignTab tab, String icon, String key, String path) {
+        return new Todo(
+                tab, icon, words.of("todo." + key), words.of("todo." + key + ".detail"), CampaignFrame.base(visitor) + path, true);
+    }
+
+    private Todo possible(Visitor visitor, CampaignTab tab, String icon, String key, String path) {
+        return new Todo(
+                tab, icon, words.of("todo." + key), words.of("todo." + key + ".detail"), CampaignFrame.base(visitor) + path, false);
+    }
+}
