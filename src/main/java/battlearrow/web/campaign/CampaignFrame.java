@@ -43,7 +43,7 @@ public class CampaignFrame {
     public Moment around(Visitor visitor, Model model, @Nullable CampaignTab tab) {
         Moment now = view.now(visitor.campaignId());
         Situation situation = now.situation();
-        String clubName = clubs.get(visitor.campaign().clubId()).name();
+        String clubName = clubs.find(visitor.campaign().clubId()).orElseThrow().name();
         List<Todo> todo = whatNow.list(visitor, now);
         model.addAttribute("nav", navigation(visitor, clubName, tab, todo));
         model.addAttribute("visitor", visitor);

@@ -5,9 +5,9 @@ public enum CampaignTab {
     MAP("map", ""),
     BATTLES("battle", "/battles"),
     PLAN("plan", "/plan"),
-    STRATEGIC("strategic", "/strategic"),
-    CHRONICLE("chronicle", "/chronicle"),
-    ORGANISER("organiser", "/organiser");
+    STRATEGIC("flag", "/strategic"),
+    CHRONICLE("book", "/chronicle"),
+    ORGANISER("people", "/organiser");
 
     private final String icon;
     private final String path;

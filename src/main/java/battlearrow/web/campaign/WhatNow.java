@@ -40,7 +40,7 @@ public class WhatNow {
             case PLANNING -> planning(visitor, situation, todo);
             case BATTLE -> battle(visitor, situation, todo);
             case FINISHED ->
-                todo.add(possible(visitor, CampaignTab.CHRONICLE, "star", "outcome", "/outcome"));
+                todo.add(possible(visitor, CampaignTab.CHRONICLE, "objective", "outcome", "/outcome"));
         }
         return todo;
     }
@@ -68,7 +68,7 @@ public class WhatNow {
 
     private void setUp(Visitor visitor, List<Todo> todo) {
         if (visitor.isOrganiser()) {
-            todo.add(due(visitor, CampaignTab.ORGANISER, "organiser", "set-up", "/setup"));
+            todo.add(due(visitor, CampaignTab.ORGANISER, "people", "set-up", "/setup"));
         }
     }
 
@@ -77,7 +77,7 @@ public class WhatNow {
         boolean owns = situation.step().findOwner().map(visitor::isGeneralOf).orElse(visitor.isGeneral());
         todo.add(new Todo(
                 CampaignTab.STRATEGIC,
-                "strategic",
+                "flag",
                 step,
                 words.of(owns ? "todo.strategic.yours" : "todo.strategic.watch"),
                 CampaignFrame.base(visitor) + "/strategic",
@@ -106,12 +106,12 @@ public class WhatNow {
                     true)));
         }
         if (visitor.side().isPresent() || visitor.isOrganiser()) {
-            todo.add(possible(visitor, CampaignTab.BATTLES, "arrow", "battle.start", "/battles/new"));
+            todo.add(possible(visitor, CampaignTab.BATTLES, "arrow-battle", "battle.start", "/battles/new"));
         }
         visitor.side()
                 .ifPresent(side -> todo.add(possible(visitor, CampaignTab.PLAN, "plan", "plan.read", "/plan")));
         if (visitor.isGeneral() && !visitor.isOrganiser()) {
-            todo.add(possible(visitor, CampaignTab.STRATEGIC, "strategic", "battle-phase.close", "/strategic"));
+            todo.add(possible(visitor, CampaignTab.STRATEGIC, "flag", "battle-phase.close", "/strategic"));
         }
     }
 
