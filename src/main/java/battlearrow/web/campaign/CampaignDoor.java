@@ -68,9 +68,8 @@ public class CampaignDoor implements HandlerInterceptor {
 
     private Visitor greet(ClubCampaign campaign) {
         SignedIn person = signedIn();
-        CampaignRoles roles = person == null
-                ? CampaignRoles.none()
-                : appointments.rolesOf(campaign.id(), person.accountId());
+        CampaignRoles roles =
+                person == null ? CampaignRoles.none() : appointments.rolesOf(campaign.id(), person.accountId());
         boolean isHidden = campaign.state() == CampaignState.SETUP
                 && roles.isNone()
                 && (person == null || !clubs.isMember(campaign.clubId(), person.accountId()));

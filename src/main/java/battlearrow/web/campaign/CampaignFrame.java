@@ -25,8 +25,7 @@ public class CampaignFrame {
     private final WhatNow whatNow;
     private final Words words;
 
-    CampaignFrame(
-            CampaignView view, Clubs clubs, People people, LastSeen lastSeen, WhatNow whatNow, Words words) {
+    CampaignFrame(CampaignView view, Clubs clubs, People people, LastSeen lastSeen, WhatNow whatNow, Words words) {
         this.view = view;
         this.clubs = clubs;
         this.people = people;
@@ -71,7 +70,8 @@ public class CampaignFrame {
     /** "Battle Phase, turn 2". */
     public String phaseTitle(Situation situation) {
         String phase = words.of("phase", situation.phase());
-        boolean inTurn = situation.isIn(Phase.PLANNING) || situation.isIn(Phase.BATTLE) || situation.isIn(Phase.STRATEGIC);
+        boolean inTurn =
+                situation.isIn(Phase.PLANNING) || situation.isIn(Phase.BATTLE) || situation.isIn(Phase.STRATEGIC);
         return inTurn ? words.of("phase.in-turn", phase, situation.turn()) : phase;
     }
 
@@ -79,7 +79,9 @@ public class CampaignFrame {
         List<Navigation.Tab> tabs = new ArrayList<>();
         for (CampaignTab tab : CampaignTab.values()) {
             if (isShown(tab, visitor)) {
-                int waiting = (int) todo.stream().filter(one -> one.tab() == tab && one.isDue()).count();
+                int waiting = (int) todo.stream()
+                        .filter(one -> one.tab() == tab && one.isDue())
+                        .count();
                 tabs.add(new Navigation.Tab(
                         words.of("tab", tab), base(visitor) + tab.path(), tab.icon(), tab == current, waiting));
             }

@@ -20,17 +20,13 @@ public class Orders {
 
     public Sent give(Visitor visitor, Order order, OrderForm form) {
         return inWords(desk.give(
-                visitor.campaignId(),
-                visitor.accountId(),
-                order,
-                form.diceInput(),
-                form.orderKey(),
-                form.seen()));
+                visitor.campaignId(), visitor.accountId(), order, form.diceInput(), form.orderKey(), form.seen()));
     }
 
     /** An answer of the desk in words. */
     public Sent inWords(Answer answer) {
-        String movedOn = answer.hasMovedOn() ? words.of("order.moved-on", answer.since().size()) : null;
+        String movedOn =
+                answer.hasMovedOn() ? words.of("order.moved-on", answer.since().size()) : null;
         return switch (answer) {
             case Answer.Accepted accepted -> Sent.done(accepted, accepted.repeated() ? null : movedOn);
             case Answer.Refused refused -> Sent.refused(words.refusals(refused.refusals()), movedOn);

@@ -18,7 +18,10 @@ import org.springframework.web.server.ResponseStatusException;
  *
  * @param person null for somebody who is not signed in
  */
-public record Visitor(ClubCampaign campaign, CampaignRoles roles, @Nullable SignedIn person) {
+public record Visitor(
+        ClubCampaign campaign,
+        CampaignRoles roles,
+        @Nullable SignedIn person) {
     public long campaignId() {
         return campaign.id();
     }

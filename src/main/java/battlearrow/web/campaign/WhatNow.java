@@ -4,7 +4,6 @@ import battlearrow.campaign.People;
 import battlearrow.club.Appointments;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Actor;
-import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
@@ -39,8 +38,7 @@ public class WhatNow {
             case OPENING, STRATEGIC -> strategic(visitor, situation, todo);
             case PLANNING -> planning(visitor, situation, todo);
             case BATTLE -> battle(visitor, situation, todo);
-            case FINISHED ->
-                todo.add(possible(visitor, CampaignTab.CHRONICLE, "objective", "outcome", "/outcome"));
+            case FINISHED -> todo.add(possible(visitor, CampaignTab.CHRONICLE, "objective", "outcome", "/outcome"));
         }
         return todo;
     }
@@ -97,19 +95,19 @@ public class WhatNow {
     private void battle(Visitor visitor, Situation situation, List<Todo> todo) {
         Actor actor = visitor.actor();
         for (Battle battle : situation.battles()) {
-            due(actor, battle).ifPresent(what -> todo.add(new Todo(
-                    CampaignTab.BATTLES,
-                    "battle",
-                    what,
-                    describe(visitor, battle),
-                    CampaignFrame.base(visitor) + "/battles/" + battle.number(),
-                    true)));
+            due(actor, battle)
+                    .ifPresent(what -> todo.add(new Todo(
+                            CampaignTab.BATTLES,
+                            "battle",
+                            what,
+                            describe(visitor, battle),
+                            CampaignFrame.base(visitor) + "/battles/" + battle.number(),
+                            true)));
         }
         if (visitor.side().isPresent() || visitor.isOrganiser()) {
             todo.add(possible(visitor, CampaignTab.BATTLES, "arrow-battle", "battle.start", "/battles/new"));
         }
-        visitor.side()
-                .ifPresent(side -> todo.add(possible(visitor, CampaignTab.PLAN, "plan", "plan.read", "/plan")));
+        visitor.side().ifPresent(side -> todo.add(possible(visitor, CampaignTab.PLAN, "plan", "plan.read", "/plan")));
         if (visitor.isGeneral() && !visitor.isOrganiser()) {
             todo.add(possible(visitor, CampaignTab.STRATEGIC, "flag", "battle-phase.close", "/strategic"));
         }
@@ -151,7 +149,9 @@ public class WhatNow {
                 awaited.add(general(visitor, side));
             }
         }
-        return awaited.isEmpty() ? Optional.empty() : Optional.of(words.of("waiting.plans", String.join(", ", awaited)));
+        return awaited.isEmpty()
+                ? Optional.empty()
+                : Optional.of(words.of("waiting.plans", String.join(", ", awaited)));
     }
 
     private String general(Visitor visitor, Side side) {
@@ -163,11 +163,21 @@ public class WhatNow {
 
     private Todo due(Visitor visitor, CampaignTab tab, String icon, String key, String path) {
         return new Todo(
-                tab, icon, words.of("todo." + key), words.of("todo." + key + ".detail"), CampaignFrame.base(visitor) + path, true);
+                tab,
+                icon,
+                words.of("todo." + key),
+                words.of("todo." + key + ".detail"),
+                CampaignFrame.base(visitor) + path,
+                true);
     }
 
     private Todo possible(Visitor visitor, CampaignTab tab, String icon, String key, String path) {
         return new Todo(
-                tab, icon, words.of("todo." + key), words.of("todo." + key + ".detail"), CampaignFrame.base(visitor) + path, false);
+                tab,
+                icon,
+                words.of("todo." + key),
+                words.of("todo." + key + ".detail"),
+                CampaignFrame.base(visitor) + path,
+                false);
     }
 }

@@ -89,8 +89,7 @@ public final class SituationMap {
 
     /** The counter of a Troop. */
     public static TroopCounter counter(FirestormTroop troop) {
-        return new TroopCounter(
-                troop.type().code(), troop.side(), troop.type().name() + ", " + troop.unit());
+        return new TroopCounter(troop.type().code(), troop.side(), troop.type().name() + ", " + troop.unit());
     }
 
     /** Every arrow that stands on the map. */
@@ -141,7 +140,8 @@ public final class SituationMap {
             for (Side side : Side.values()) {
                 AreaSet supplied = supply(side).areasSuppliedByRoad();
                 if (border.road() && supplied.has(border.one()) && supplied.has(border.other())) {
-                    lines.add(new RoadLine(side, border.one().id(), border.other().id()));
+                    lines.add(
+                            new RoadLine(side, border.one().id(), border.other().id()));
                 }
             }
         }
