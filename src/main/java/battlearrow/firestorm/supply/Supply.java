@@ -33,7 +33,7 @@ public final class Supply {
         this.own = situation.areasOf(side);
         this.sources = sources(situation, side);
         this.byRoad = reachableByRoad(map, own, sources);
-        this.inSupply = byRoad.or(nextTo(byRoad)).or(selfSuppliedDepots());
+        this.inSupply = byRoad.or(nextTo(map, own, byRoad)).or(selfSuppliedDepots());
     }
 
     public static Supply of(Situation situation, Side side) {
@@ -58,6 +58,13 @@ public final class Supply {
     /** All areas of the side joined to a depot by road, depots included. */
     public AreaSet areasSuppliedByRoad() {
         return byRoad;
+    }
+
+    /** The areas of the side that would go Out of Supply if it lost one of its areas, that area itself not among them. */
+    public AreaSet areasDependingOn(Area lost) {
+        AreaSet left = own.without(lost);
+        AreaSet road = reachableByRoad(map, left, sources.without(lost));
+        return inSupply.without(lost).minus(road.or(nextTo(map, left, road)).or(selfSuppliedDepots()));
     }
 
     /** Depots of the side that supply areas now. */
@@ -86,7 +93,7 @@ public final class Supply {
         return RoadSearch.shortest(map, own, area, sources).orElse(List.of(area));
     }
 
-    private AreaSet nextTo(AreaSet supplied) {
+    private static AreaSet nextTo(CampaignMap map, AreaSet own, AreaSet supplied) {
         AreaSet found = AreaSet.NONE;
         for (Area area : map.list(own.minus(supplied))) {
             if (!map.adjacent(area).and(supplied).isEmpty()) {

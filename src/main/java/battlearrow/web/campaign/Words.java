@@ -28,6 +28,11 @@ public class Words {
         return messages.getMessage(key, words, LocaleContextHolder.getLocale());
     }
 
+    /** The text of a key about a side, which must not be taken for a group of texts. */
+    public String of(String key, Side side) {
+        return of(key, new Object[] {side});
+    }
+
     /** A side's name inside a sentence: Allied, German. */
     public String side(Side side) {
         return of("side." + side.name().toLowerCase(Locale.ROOT));

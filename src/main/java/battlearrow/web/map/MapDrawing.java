@@ -65,6 +65,31 @@ public final class MapDrawing {
         return new Sheet(view, words, symbols).draw();
     }
 
+    /** The road home of the selected area, which stands in the group "home" of a drawing; empty for no road. */
+    String routeLines(String prefix, List<AreaId> route) {
+        StringBuilder lines = new StringBuilder();
+        for (int i = 1; i < route.size(); i++) {
+            appendRoad(prefix, lines, route.get(i - 1), route.get(i));
+        }
+        return lines.isEmpty()
+                ? ""
+                : "<g class=\"m-route-halo\">" + lines + "</g><g class=\"m-route\">" + lines + "</g>";
+    }
+
+    private void appendRoad(String prefix, StringBuilder lines, AreaId from, AreaId into) {
+        for (int i = 0; i < geometry.roads().size(); i++) {
+            Road road = geometry.roads().get(i);
+            if ((road.one().equals(from) && road.other().equals(into))
+                    || (road.one().equals(into) && road.other().equals(from))) {
+                lines.append("<use href=\"#")
+                        .append(prefix)
+                        .append("-r")
+                        .append(i)
+                        .append("\"/>");
+            }
+        }
+    }
+
     private String prepareDefinitions() {
         Svg out = new Svg(40_000);
         pattern(out, "polder", "22\" height=\"9", "<path class=\"m-tx m-tx-polder\" d=\"M1 3H9M12 7H20\"/>");
@@ -370,26 +395,12 @@ public final class MapDrawing {
                 StringBuilder lines = new StringBuilder();
                 for (RoadLine line : view.supplyLines()) {
                     if (line.side() == side) {
-                        appendRoad(lines, line.from(), line.into());
+                        appendRoad(prefix, lines, line.from(), line.into());
                     }
                 }
                 if (!lines.isEmpty()) {
                     out.raw("<g class=\"m-supply m-of-", Svg.name(side), "\"><g class=\"m-line\">", lines);
                     out.raw("</g><g class=\"m-line-dash\">", lines, "</g></g>");
-                }
-            }
-        }
-
-        private void appendRoad(StringBuilder lines, AreaId from, AreaId into) {
-            for (int i = 0; i < geometry.roads().size(); i++) {
-                Road road = geometry.roads().get(i);
-                if ((road.one().equals(from) && road.other().equals(into))
-                        || (road.one().equals(into) && road.other().equals(from))) {
-                    lines.append("<use href=\"#")
-                            .append(prefix)
-                            .append("-r")
-                            .append(i)
-                            .append("\"/>");
                 }
             }
         }
@@ -420,13 +431,7 @@ public final class MapDrawing {
         }
 
         private void route() {
-            StringBuilder lines = new StringBuilder();
-            for (int i = 1; i < view.route().size(); i++) {
-                appendRoad(lines, view.route().get(i - 1), view.route().get(i));
-            }
-            if (!lines.isEmpty()) {
-                out.raw("<g class=\"m-route-halo\">", lines, "</g><g class=\"m-route\">", lines, "</g>");
-            }
+            out.raw("<g id=\"", prefix, "-home\">", routeLines(prefix, view.route()), "</g>");
         }
 
         private void choices() {

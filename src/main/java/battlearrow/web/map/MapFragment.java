@@ -2,6 +2,7 @@ package battlearrow.web.map;
 
 import battlearrow.firestorm.map.AreaId;
 import java.util.Collection;
+import java.util.List;
 import org.springframework.context.MessageSource;
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
@@ -21,6 +22,11 @@ public class MapFragment {
     /** The drawing as markup, already escaped. */
     public String svg(MapView view, String symbols) {
         return drawing.draw(view, words(), symbols);
+    }
+
+    /** The road home as markup, to be put into the drawing in place of another area's. */
+    public String home(String idPrefix, List<AreaId> route) {
+        return drawing.routeLines(idPrefix, route);
     }
 
     /** What is said of an area, as on the map. */

@@ -37,6 +37,9 @@ class RouteSecurityTest {
             "POST /join/{token}/existing",
             "GET /reset/{token}",
             "POST /reset/{token}",
+            "GET /campaigns/{campaignId}",
+            "GET /campaigns/{campaignId}/areas/{area}",
+            "GET /campaigns/{campaignId}/victory-points",
             "ANY /error");
 
     @Autowired

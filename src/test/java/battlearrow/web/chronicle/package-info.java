@@ -1,0 +1,4 @@
+@NullMarked
+package battlearrow.web.chronicle;
+
+import org.jspecify.annotations.NullMarked;

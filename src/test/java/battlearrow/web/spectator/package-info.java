@@ -1,0 +1,4 @@
+@NullMarked
+package battlearrow.web.spectator;
+
+import org.jspecify.annotations.NullMarked;
