@@ -30,6 +30,7 @@ class AirMissionRow implements Row<Lines.OfAirMission> {
 
     protected AirMissionRow() {}
 
+    @SuppressWarnings("NullAway.Init") // become fills the rest before the row is stored
     AirMissionRow(Id id) {
         this.id = id;
     }

@@ -27,6 +27,7 @@ class AreaRow implements Row<Lines.OfArea> {
 
     protected AreaRow() {}
 
+    @SuppressWarnings("NullAway.Init") // become fills the rest before the row is stored
     AreaRow(Id id) {
         this.id = id;
     }

@@ -58,6 +58,7 @@ class BattleRow implements Row<Lines.OfBattle> {
 
     protected BattleRow() {}
 
+    @SuppressWarnings("NullAway.Init") // become fills the rest before the row is stored
     BattleRow(Id id) {
         this.id = id;
     }

@@ -26,6 +26,7 @@ class SituationRow implements Row<Lines.OfSituation> {
 
     protected SituationRow() {}
 
+    @SuppressWarnings("NullAway.Init") // become fills the rest before the row is stored
     SituationRow(long campaignId) {
         this.campaignId = campaignId;
     }

@@ -26,6 +26,7 @@ class TroopRow implements Row<Lines.OfTroop> {
 
     protected TroopRow() {}
 
+    @SuppressWarnings("NullAway.Init") // become fills the rest before the row is stored
     TroopRow(Id id) {
         this.id = id;
     }

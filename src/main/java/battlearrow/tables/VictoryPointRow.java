@@ -22,6 +22,7 @@ class VictoryPointRow implements Row<Lines.OfVictoryPoints> {
 
     protected VictoryPointRow() {}
 
+    @SuppressWarnings("NullAway.Init") // become fills the rest before the row is stored
     VictoryPointRow(Id id) {
         this.id = id;
     }
