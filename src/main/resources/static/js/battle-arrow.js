@@ -403,7 +403,11 @@
     startSteppers(root);
   }
 
-  document.addEventListener('htmx:load', (e) => start(e.detail.elt.parentElement ?? document));
+  document.addEventListener('htmx:load', (e) => {
+    start(e.detail.elt.parentElement ?? document);
+    // On a narrow screen the answer to a touch of the map may stand outside the view.
+    if (e.detail.elt.matches?.('[data-bring-into-view]')) e.detail.elt.scrollIntoView({ block: 'nearest' });
+  });
   const ready = () => { start(document); startTheme(); };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
   else ready();

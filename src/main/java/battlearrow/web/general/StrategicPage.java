@@ -1,0 +1,144 @@
+package battlearrow.web.general;
+
+import battlearrow.campaign.CampaignView;
+import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.situation.Situation;
+import battlearrow.tables.Moment;
+import battlearrow.web.campaign.Audience;
+import battlearrow.web.campaign.CampaignFrame;
+import battlearrow.web.campaign.CampaignTab;
+import battlearrow.web.campaign.OpenTo;
+import battlearrow.web.campaign.OrderForm;
+import battlearrow.web.campaign.Orders;
+import battlearrow.web.campaign.Sent;
+import battlearrow.web.campaign.Visitor;
+import battlearrow.web.campaign.Words;
+import battlearrow.web.chronicle.EntryWords;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.servlet.mvc.support.RedirectAttributes;
+
+/**
+ * The strategic desk: the steps of the opening and of the Strategic Phase, one after the other, each with the orders of its
+ * General. Everybody who takes part sees how far it has come; only a General gives orders.
+ */
+@Controller
+@RequestMapping("/campaigns/{campaignId}/strategic")
+@OpenTo(Audience.TAKES_PART)
+class StrategicPage {
+    private final CampaignFrame frame;
+    private final CampaignView view;
+    private final Orders orders;
+    private final StrategicDesk desk;
+    private final BattlePhaseEnd battlePhase;
+    private final StepRail rail;
+    private final PointsSheet points;
+    private final EntryWords entries;
+    private final Words words;
+
+    StrategicPage(
+            CampaignFrame frame,
+            CampaignView view,
+            Orders orders,
+            StrategicDesk desk,
+            BattlePhaseEnd battlePhase,
+            StepRail rail,
+            PointsSheet points,
+            EntryWords entries,
+            Words words) {
+        this.frame = frame;
+        this.view = view;
+        this.orders = orders;
+        this.desk = desk;
+        this.battlePhase = battlePhase;
+        this.rail = rail;
+        this.points = points;
+        this.entries = entries;
+        this.words = words;
+    }
+
+    /** What a request chooses; every part may be missing. */
+    record Choice(String deed, String troop, String area, String zone, int battle) {
+        Optional<Chosen> chosen() {
+            return Deed.find(deed).map(known -> Chosen.of(known, troop, area, zone, battle));
+        }
+    }
+
+    @GetMapping
+    String show(
+            Visitor visitor,
+            Model model,
+            @RequestParam(defaultValue = "") String deed,
+            @RequestParam(defaultValue = "") String troop,
+            @RequestParam(defaultValue = "") String area,
+            @RequestParam(defaultValue = "") String zone) {
+        return page(
+                visitor, model, new Choice(deed, troop, area, zone, 0).chosen().orElse(null));
+    }
+
+    @PostMapping
+    String give(
+            Visitor visitor,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next,
+            OrderForm form,
+            @RequestParam(defaultValue = "") String deed,
+            @RequestParam(defaultValue = "") String troop,
+            @RequestParam(defaultValue = "") String area,
+            @RequestParam(defaultValue = "") String zone,
+            @RequestParam(defaultValue = "0") int battle) {
+        Chosen chosen = new Choice(deed, troop, area, zone, battle).chosen().orElse(null);
+        if (chosen == null || !chosen.isComplete()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute(
+                    "problem", words.of(chosen == null ? "strategic.unknown-order" : "strategic.incomplete"));
+            return page(visitor, model, chosen);
+        }
+        Situation situation = view.situation(visitor.campaignId());
+        Order order = desk.order(visitor, situation, chosen);
+        Sent sent = orders.give(visitor, order, form);
+        if (sent.isDone()) {
+            next.addFlashAttribute(
+                    "notice", words.of("strategic.done." + chosen.deed().key()));
+            return sent.leadTo(CampaignFrame.base(visitor) + "/strategic", next);
+        }
+        sent.explain(model, response);
+        return page(visitor, model, chosen);
+    }
+
+    private String page(Visitor visitor, Model model, @Nullable Chosen chosen) {
+        Moment now = frame.around(visitor, model, CampaignTab.STRATEGIC);
+        Situation situation = now.situation();
+        PhaseRecord record = PhaseRecord.of(view, visitor.campaignId(), situation);
+        model.addAttribute("rail", rail.lay(now, record));
+        model.addAttribute(
+                "story", entries.teller(visitor, now).tell(record.entries()).reversed());
+        model.addAttribute("address", CampaignFrame.base(visitor) + "/strategic");
+        switch (situation.phase()) {
+            case OPENING, STRATEGIC -> {
+                Chosen fits = chosen != null && Deed.listOf(situation.step()).contains(chosen.deed()) ? chosen : null;
+                model.addAttribute("desk", desk.lay(visitor, situation, fits));
+                model.addAttribute("points", points.of(situation));
+                return "general/strategic";
+            }
+            case BATTLE -> {
+                model.addAttribute("end", battlePhase.of(visitor, now));
+                return "general/battle-phase-end";
+            }
+            default -> {
+                model.addAttribute("isPlanning", situation.isIn(Phase.PLANNING));
+                return "general/not-strategic";
+            }
+        }
+    }
+}

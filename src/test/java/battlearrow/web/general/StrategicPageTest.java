@@ -1,0 +1,280 @@
+package battlearrow.web.general;
+
+import static battlearrow.testing.People.as;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.csrf;
+
+import battlearrow.club.Account;
+import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AirAllocationOrder.AssignDrop;
+import battlearrow.firestorm.order.ReinforcementsOrder.RollReinforcement;
+import battlearrow.firestorm.order.ReinforcementsOrder.RollReserve;
+import battlearrow.firestorm.referee.Referee;
+import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.Step;
+import battlearrow.testing.ApplicationTest;
+import battlearrow.testing.StartedCampaign;
+import java.io.UnsupportedEncodingException;
+import java.util.UUID;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.BeanFactory;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.test.web.servlet.assertj.MockMvcTester;
+import org.springframework.test.web.servlet.assertj.MvcTestResult;
+
+@ApplicationTest
+class StrategicPageTest {
+    @Autowired
+    MockMvcTester mvc;
+
+    @Autowired
+    BeanFactory beans;
+
+    @Autowired
+    Referee referee;
+
+    private String read(StartedCampaign campaign, Account reader, String query) {
+        MvcTestResult page = mvc.get()
+                .uri("/campaigns/" + campaign.id + "/strategic" + query)
+                .with(as(reader))
+                .exchange();
+        assertThat(page).hasStatusOk();
+        return body(page);
+    }
+
+    private static String body(MvcTestResult page) {
+        try {
+            return page.getResponse().getContentAsString();
+        } catch (UnsupportedEncodingException everyJavaKnowsIt) {
+            throw new IllegalStateException(everyJavaKnowsIt);
+        }
+    }
+
+    private MvcTestResult give(StartedCampaign campaign, Account person, UUID key, String... parameters) {
+        var request = mvc.post()
+                .uri("/campaigns/" + campaign.id + "/strategic")
+                .with(as(person))
+                .with(csrf())
+                .param("orderKey", key.toString())
+                .param("seen", Long.toString(campaign.sequence()));
+        for (int i = 0; i < parameters.length; i += 2) {
+            request = request.param(parameters[i], parameters[i + 1]);
+        }
+        return request.exchange();
+    }
+
+    @Nested
+    class InTheOpening {
+        @Test
+        void alliedGeneralChoosesATroopAndAZoneReadsTheOrderBackAndGivesItOnce() {
+            StartedCampaign campaign = StartedCampaign.inOpening(beans);
+
+            assertThat(read(campaign, campaign.alliedGeneral, ""))
+                    .contains("1st Parachute Brigade", "sheet-now", "No air drops: close");
+            assertThat(read(campaign, campaign.alliedGeneral, "?deed=DROP&troop=327-gir"))
+                    .as("a glider's Drop Zone stays visible and says why")
+                    .contains("AIR-10");
+            assertThat(read(campaign, campaign.alliedGeneral, "?deed=DROP&troop=1-para-bde&area=dz-x"))
+                    .contains("1st Parachute Brigade is dropped at DZ-X", "Assign the drop");
+
+            UUID key = UUID.randomUUID();
+            String[] drop = {"deed", "DROP", "troop", "1-para-bde", "area", "dz-x"};
+            assertThat(give(campaign, campaign.alliedGeneral, key, drop)).hasStatus3xxRedirection();
+            assertThat(give(campaign, campaign.alliedGeneral, key, drop)).hasStatus3xxRedirection();
+            assertThat(campaign.situation().air().transports()).hasSize(1);
+            assertThat(read(campaign, campaign.germanCommander, ""))
+                    .as("a mission is public once it is assigned")
+                    .contains("Air Drop, DZ-X")
+                    .doesNotContain("name=\"deed\"");
+        }
+
+        @Test
+        void refusedDropKeepsTheChoiceAndCitesTheRule() {
+            StartedCampaign campaign = StartedCampaign.inOpening(beans);
+            campaign.must(campaign.alliedGeneral, new AssignDrop(new TroopId("1-para-bde"), new AreaId("dz-x")));
+
+            MvcTestResult refused = give(
+                    campaign,
+                    campaign.alliedGeneral,
+                    UUID.randomUUID(),
+                    "deed",
+                    "DROP",
+                    "troop",
+                    "4-para-bde",
+                    "area",
+                    "dz-x");
+
+            assertThat(refused).hasStatus(422);
+            assertThat(body(refused)).contains("AIR-11", "4th Parachute Brigade is dropped at DZ-X");
+        }
+
+        @Test
+        void ordersOfAnybodyElseAreRefused() {
+            StartedCampaign campaign = StartedCampaign.inOpening(beans);
+            String[] drop = {"deed", "DROP", "troop", "1-para-bde", "area", "dz-x"};
+
+            assertThat(give(campaign, campaign.germanGeneral, UUID.randomUUID(), drop))
+                    .hasStatus(422);
+            assertThat(give(campaign, campaign.alliedCommander, UUID.randomUUID(), drop))
+                    .hasStatus(422);
+            assertThat(give(campaign, campaign.stranger, UUID.randomUUID(), drop))
+                    .hasStatus(403);
+            assertThat(give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CONQUER"))
+                    .hasStatus(422);
+            assertThat(give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "DROP"))
+                    .hasStatus(422);
+            assertThat(give(
+                            campaign,
+                            campaign.alliedGeneral,
+                            UUID.randomUUID(),
+                            "deed",
+                            "DROP",
+                            "troop",
+                            "x",
+                            "area",
+                            "y"))
+                    .hasStatus(422);
+            assertThat(campaign.situation().air().transports()).isEmpty();
+        }
+
+        @Test
+        void openingGoesOnToExploitationAndPlanning() {
+            StartedCampaign campaign = StartedCampaign.inOpening(beans);
+            give(
+                    campaign,
+                    campaign.alliedGeneral,
+                    UUID.randomUUID(),
+                    "deed",
+                    "DROP",
+                    "troop",
+                    "506-pir",
+                    "area",
+                    "dz-c");
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_AIR");
+            assertThat(campaign.situation().isIn(Step.OPENING_EXPLOITATION)).isTrue();
+            assertThat(read(campaign, campaign.alliedGeneral, "?deed=EXPLOIT&troop=506-pir"))
+                    .contains("506th Parachute Infantry Regiment");
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_OPENING");
+            assertThat(campaign.situation().isIn(Phase.PLANNING)).isTrue();
+            assertThat(read(campaign, campaign.alliedGeneral, "")).contains("Steps of the Strategic Phase");
+        }
+    }
+
+    @Nested
+    class InTheStrategicPhase {
+        @Test
+        void everyStepIsShownToEverybodyAndClosedByItsGeneral() {
+            StartedCampaign campaign = StartedCampaign.inBattlePhase(beans);
+            assertThat(read(campaign, campaign.alliedGeneral, "")).contains("Ask to end the Battle Phase");
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_BATTLES");
+            assertThat(read(campaign, campaign.alliedGeneral, "")).contains("aria-disabled");
+            give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CLOSE_BATTLES");
+            assertThat(campaign.situation().isIn(Step.AIR_AVAILABILITY)).isTrue();
+
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "ROLL_AIRCRAFT", "dice0", "3");
+            assertThat(campaign.situation().air().c47()).isEqualTo(4);
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "SWAP");
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_TRANSPORT");
+            assertThat(read(campaign, campaign.alliedGeneral, "?deed=INTERDICTION&troop=83-group-1&area=kleve"))
+                    .contains("attacks the depot at Kleve", "If it succeeds:");
+            give(
+                    campaign,
+                    campaign.alliedGeneral,
+                    UUID.randomUUID(),
+                    "deed",
+                    "INTERDICTION",
+                    "troop",
+                    "83-group-1",
+                    "area",
+                    "kleve");
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_TACTICAL");
+            look(campaign);
+            give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CLOSE_TACTICAL");
+            assertThat(read(campaign, campaign.alliedGeneral, ""))
+                    .as("what is not rolled stands at the button that closes")
+                    .contains("TURN-07");
+            give(
+                    campaign,
+                    campaign.alliedGeneral,
+                    UUID.randomUUID(),
+                    "deed",
+                    "ROLL_INTERDICTION",
+                    "area",
+                    "kleve",
+                    "dice0",
+                    "5",
+                    "dice1",
+                    "5");
+            assertThat(campaign.situation().interdicted().size()).isEqualTo(1);
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_AIR");
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_EXPLOITATION");
+            look(campaign);
+            give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CLOSE_EXPLOITATION");
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_REINFORCEMENT");
+            look(campaign);
+            rollForTheGermans(campaign);
+            give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CLOSE_REINFORCEMENT");
+            assertThat(campaign.situation().isIn(Step.MOVES_ALLIED)).isTrue();
+            look(campaign);
+            give(campaign, campaign.alliedGeneral, UUID.randomUUID(), "deed", "CLOSE_MOVES");
+            look(campaign);
+            give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CLOSE_MOVES");
+            look(campaign);
+            give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CONFIRM");
+            assertThat(campaign.situation().turn()).isEqualTo(2);
+        }
+
+        private void rollForTheGermans(StartedCampaign campaign) {
+            Actor general = Actor.general("somebody", Side.GERMAN);
+            for (RollReinforcement roll : referee.offered(campaign.situation(), general, RollReinforcement.class)) {
+                assertThat(give(
+                                campaign,
+                                campaign.germanGeneral,
+                                UUID.randomUUID(),
+                                "deed",
+                                "ROLL_REINFORCEMENT",
+                                "troop",
+                                roll.troop().value(),
+                                "dice0",
+                                "1"))
+                        .hasStatus3xxRedirection();
+            }
+            for (RollReserve roll : referee.offered(campaign.situation(), general, RollReserve.class)) {
+                assertThat(give(
+                                campaign,
+                                campaign.germanGeneral,
+                                UUID.randomUUID(),
+                                "deed",
+                                "ROLL_RESERVE",
+                                "troop",
+                                roll.troop().value(),
+                                "dice0",
+                                "4"))
+                        .hasStatus3xxRedirection();
+            }
+        }
+
+        private void look(StartedCampaign campaign) {
+            for (Account reader : new Account[] {
+                campaign.alliedGeneral,
+                campaign.germanGeneral,
+                campaign.alliedCommander,
+                campaign.germanCommander,
+                campaign.organiser,
+                campaign.spectator
+            }) {
+                read(campaign, reader, "");
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package battlearrow.web.general;
+
+import org.jspecify.annotations.NullMarked;
