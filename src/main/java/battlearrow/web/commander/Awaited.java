@@ -1,0 +1,128 @@
+package battlearrow.web.commander;
+
+import battlearrow.firestorm.afteraction.AfterActionSheet;
+import battlearrow.firestorm.combat.DueBeforeTheGame;
+import battlearrow.firestorm.forces.FirestormTroop;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.situation.Battle;
+import battlearrow.firestorm.situation.Situation;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an open battle waits for, and from whom. It reads the rules and decides nothing.
+ *
+ * @param from the sides that have to act; both where either may, none where another person or battle is waited for
+ * @param earlier the battle that must be resolved first, or null (AFT-02)
+ */
+record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
+    /** The deed that carries the battle on. */
+    enum Deed {
+        INITIATIVE(DeskStep.INITIATIVE),
+        ARROW(DeskStep.ARROW),
+        TROOPS(DeskStep.TROOPS),
+        VARIABLE(DeskStep.TROOPS),
+        DRAW(DeskStep.SUPPLY),
+        OUT_OF_SUPPLY(DeskStep.SUPPLY),
+        GAME(DeskStep.BRIEFING),
+        CONFIRMATION(DeskStep.RESULT),
+        SETTLEMENT(DeskStep.RESULT),
+        EARLIER_ARROW(DeskStep.AFTER_ACTION),
+        DESTROY(DeskStep.AFTER_ACTION),
+        RETREAT(DeskStep.AFTER_ACTION),
+        ADVANCE(DeskStep.AFTER_ACTION);
+
+        private final DeskStep step;
+
+        Deed(DeskStep step) {
+            this.step = step;
+        }
+    }
+
+    static Awaited of(Situation situation, Battle battle) {
+        return switch (battle.stage()) {
+            case CHALLENGED -> both(Deed.INITIATIVE);
+            case INITIATIVE -> one(Deed.ARROW, battle.findHolder().orElse(Side.ALLIED));
+            case PLACED -> one(Deed.TROOPS, battle.attacker());
+            case COMMITTED_FIRST -> one(Deed.TROOPS, battle.defender());
+            case SUPPLY_CHECKED -> beforeTheResult(situation, battle);
+            case FOUGHT, DESTROY, RETREAT, ADVANCE -> afterAction(situation, battle);
+        };
+    }
+
+    DeskStep step() {
+        return deed.step;
+    }
+
+    boolean isFrom(Side side) {
+        return from.contains(side);
+    }
+
+    Optional<Battle> findEarlier() {
+        return Optional.ofNullable(earlier);
+    }
+
+    private static Awaited beforeTheResult(Situation situation, Battle battle) {
+        List<Refusal> due = DueBeforeTheGame.list(situation, battle);
+        for (Rule rule : List.of(Rule.MAN_36, Rule.ABN_06, Rule.SUP_16)) {
+            Set<Side> from = EnumSet.noneOf(Side.class);
+            due.stream().filter(refusal -> refusal.rule() == rule).forEach(refusal -> from.add(side(refusal)));
+            if (!from.isEmpty()) {
+                return new Awaited(deed(rule), from, null);
+            }
+        }
+        boolean allied = battle.party(Side.ALLIED).findReported().isPresent();
+        boolean german = battle.party(Side.GERMAN).findReported().isPresent();
+        if (allied && german) {
+            return new Awaited(Deed.SETTLEMENT, Set.of(), null);
+        }
+        if (allied || german) {
+            return one(Deed.CONFIRMATION, allied ? Side.GERMAN : Side.ALLIED);
+        }
+        return both(Deed.GAME);
+    }
+
+    private static Deed deed(Rule rule) {
+        return switch (rule) {
+            case MAN_36 -> Deed.VARIABLE;
+            case ABN_06 -> Deed.DRAW;
+            default -> Deed.OUT_OF_SUPPLY;
+        };
+    }
+
+    /** Whom a refusal of the game's result is about: the side it names, or that of the Troop it names. */
+    private static Side side(Refusal refusal) {
+        return switch (refusal.about().getFirst()) {
+            case Side side -> side;
+            case FirestormTroop troop -> troop.side();
+            default -> Side.ALLIED; // ABN-06 names an area: only the Allies draw
+        };
+    }
+
+    private static Awaited afterAction(Situation situation, Battle battle) {
+        AfterActionSheet sheet = AfterActionSheet.of(situation, battle);
+        if (!battle.stage().isAfterAction()) {
+            return new Awaited(Deed.EARLIER_ARROW, Set.of(), sheet.waitsFor());
+        }
+        Deed deed =
+                switch (battle.stage()) {
+                    case ADVANCE -> Deed.ADVANCE;
+                    case RETREAT -> Deed.RETREAT;
+                    default -> Deed.DESTROY;
+                };
+        return new Awaited(deed, sheet.dueFrom(), null);
+    }
+
+    private static Awaited both(Deed deed) {
+        return new Awaited(deed, EnumSet.allOf(Side.class), null);
+    }
+
+    private static Awaited one(Deed deed, Side side) {
+        return new Awaited(deed, EnumSet.of(side), null);
+    }
+}

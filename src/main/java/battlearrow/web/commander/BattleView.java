@@ -1,0 +1,42 @@
+package battlearrow.web.commander;
+
+import battlearrow.firestorm.map.Side;
+import battlearrow.web.map.MapView;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The frame of a battle's page.
+ *
+ * @param href its address
+ * @param arrow the number of its arrow, 0 before it is placed
+ * @param stepNumber the step shown, from 0
+ * @param acting the side the person acts for; null for somebody who only looks on
+ * @param actingFor said when the person acts for somebody else: "You act for Greta, a guest."; empty otherwise
+ * @param mayAlsoActFor the other side, when the person may act for both; null when not
+ * @param waiting whom the battle waits for when it is not this person; empty otherwise
+ * @param isMapOnPhone whether a narrow screen shows the map too
+ */
+record BattleView(
+        String href,
+        int arrow,
+        @Nullable Side placedBy,
+        String title,
+        String pair,
+        int turn,
+        List<String> steps,
+        int stepNumber,
+        String heading,
+        String lead,
+        PlayerLine allied,
+        PlayerLine german,
+        @Nullable Side acting,
+        String actingFor,
+        @Nullable Side mayAlsoActFor,
+        String waiting,
+        MapView map,
+        boolean isMapOnPhone) {
+    BattleView {
+        steps = List.copyOf(steps);
+    }
+}
