@@ -1,5 +1,26 @@
 package battlearrow.web.commander;
 
+import battlearrow.chronicle.BattleReports;
+import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.order.AfterActionOrder.Advance;
+import battlearrow.firestorm.order.AfterActionOrder.DeclineHold;
+import battlearrow.firestorm.order.AfterActionOrder.EndAdvance;
+import battlearrow.firestorm.order.AfterActionOrder.HoldArea;
+import battlearrow.firestorm.order.AfterActionOrder.LetDie;
+import battlearrow.firestorm.order.AfterActionOrder.Retreat;
+import battlearrow.firestorm.order.AfterActionOrder.RollToDestroy;
+import battlearrow.firestorm.order.AfterActionOrder.SaveTroop;
+import battlearrow.firestorm.order.CombatOrder.AgreeMission;
+import battlearrow.firestorm.order.CombatOrder.AgreePoints;
+import battlearrow.firestorm.order.CombatOrder.ConfirmScores;
+import battlearrow.firestorm.order.CombatOrder.ReportScores;
+import battlearrow.firestorm.order.CombatOrder.RollMission;
+import battlearrow.firestorm.order.CombatOrder.SettleScores;
+import battlearrow.firestorm.order.ManoeuvreOrder.CommitTroops;
+import battlearrow.firestorm.order.ManoeuvreOrder.DrawSupply;
+import battlearrow.firestorm.order.ManoeuvreOrder.RollOutOfSupply;
+import battlearrow.firestorm.order.ManoeuvreOrder.RollVariable;
+import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.ManoeuvreOrder.CallOffChallenge;
@@ -18,6 +39,7 @@ import battlearrow.web.campaign.Orders;
 import battlearrow.web.campaign.Sent;
 import battlearrow.web.campaign.Visitor;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
@@ -43,15 +65,21 @@ class BattleDesk {
     /** An area that is none: the referee answers that there is no such area. */
     private static final AreaId NO_AREA = new AreaId("none");
 
+    private static final TroopId NO_TROOP = new TroopId("none");
+    private static final String DRAW = "DRAW";
+
     private final CampaignFrame frame;
     private final Orders orders;
     private final BattleSteps steps;
+    private final BattleReports reports;
     private final BattleWords words;
 
-    BattleDesk(CampaignFrame frame, Orders orders, BattleSteps steps, BattleWords words) {
+    BattleDesk(
+            CampaignFrame frame, Orders orders, BattleSteps steps, BattleReports reports, BattleWords words) {
         this.frame = frame;
         this.orders = orders;
         this.steps = steps;
+        this.reports = reports;
         this.words = words;
     }
 
@@ -62,7 +90,7 @@ class BattleDesk {
             @ModelAttribute("choice") DeskChoice choice,
             @RequestHeader(name = "HX-Request", required = false) @Nullable String refining,
             Model model) {
-        String page = page(visitor, battle, choice, model);
+        String page = page(visitor, battle, choice, ResultStep.Faults.NONE, model);
         return refining == null ? page : page + " :: desk";
     }
 
@@ -120,6 +148,334 @@ class BattleDesk {
         return give(visitor, battle, order, choice, form, model, response, next);
     }
 
+    @PostMapping("/withdraw")
+    String withdraw(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new WithdrawBattleArrow(battle, visitor.side().orElse(Side.ALLIED));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/troops")
+    String commit(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new CommitTroops(battle, side(choice), choice.listTroops(), choice.listZones());
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/variable")
+    String rollVariable(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new RollVariable(battle, side(choice), troop(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/supply")
+    String drawSupply(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new DrawSupply(battle, side(choice), zone(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/out-of-supply")
+    String rollOutOfSupply(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new RollOutOfSupply(battle, side(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/mission")
+    String agreeMission(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new AgreeMission(battle, side(choice), Objects.requireNonNullElse(choice.mission(), ""));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/mission-roll")
+    String rollMission(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new RollMission(battle, side(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/points")
+    String agreePoints(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Optional<Integer> points = number(choice.points());
+        if (points.isEmpty()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute("problem", words.of("desk.points.none"));
+            return page(visitor, battle, choice, ResultStep.Faults.NONE, model);
+        }
+        Order order = new AgreePoints(battle, side(choice), points.get());
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/report")
+    String report(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        ResultStep.Faults faults = faults(choice);
+        if (!faults.isNone()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            return page(visitor, battle, choice, faults, model);
+        }
+        Order order = new ReportScores(
+                battle,
+                side(choice),
+                number(choice.allied()).orElseThrow(),
+                number(choice.german()).orElseThrow());
+        Sent sent = orders.give(visitor, order, form);
+        if (!sent.isDone()) {
+            sent.explain(model, response);
+            return page(visitor, battle, choice.at(DeskStep.RESULT), ResultStep.Faults.NONE, model);
+        }
+        sent.findAccepted().orElseThrow().now().findBattle(battle).ifPresent(entry -> {
+            reports.keep(
+                    visitor.campaignId(),
+                    entry,
+                    visitor.accountId(),
+                    DeskChoice.side(choice.attacker()),
+                    Objects.requireNonNullElse(choice.story(), ""));
+            next.addFlashAttribute("draftDone", BattleSteps.draftKey(visitor, entry));
+        });
+        return sent.leadTo(OpenBattles.address(visitor, battle), next);
+    }
+
+    @PostMapping("/confirm")
+    String confirm(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new ConfirmScores(battle, side(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/settle")
+    String settle(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        String reason = Objects.requireNonNullElse(choice.reason(), "").strip();
+        ResultStep.Faults faults = new ResultStep.Faults(
+                scoresFault(choice), "", "", reason.isEmpty() ? words.of("desk.settle.reason.missing") : "");
+        if (!faults.isNone()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            return page(visitor, battle, choice, faults, model);
+        }
+        Order order = new SettleScores(
+                battle,
+                number(choice.allied()).orElseThrow(),
+                number(choice.german()).orElseThrow(),
+                reason);
+        return give(visitor, battle, order, choice.at(DeskStep.RESULT), form, model, response, next);
+    }
+
+    @PostMapping("/destroy")
+    String rollToDestroy(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new RollToDestroy(battle, side(choice), troop(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/save")
+    String saveTroop(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new SaveTroop(battle, side(choice), troop(choice), zone(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/let-die")
+    String letDie(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new LetDie(battle, side(choice), troop(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/hold")
+    String hold(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new HoldArea(battle, side(choice), zone(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/decline-hold")
+    String declineHold(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new DeclineHold(battle, side(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/retreat")
+    String retreat(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new Retreat(battle, side(choice), troop(choice), choice.findArea().orElse(NO_AREA));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/advance")
+    String advance(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new Advance(battle, side(choice), troop(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    @PostMapping("/end-advance")
+    String endAdvance(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Order order = new EndAdvance(battle, side(choice));
+        return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    private ResultStep.Faults faults(DeskChoice choice) {
+        String scores = scoresFault(choice);
+        String story = Objects.requireNonNullElse(choice.story(), "").length() > BattleReports.LONGEST_STORY
+                ? words.of("desk.story.long", BattleReports.LONGEST_STORY)
+                : "";
+        return new ResultStep.Faults(scores, scores.isEmpty() ? winnerFault(choice) : "", story, "");
+    }
+
+    private String scoresFault(DeskChoice choice) {
+        return number(choice.allied()).isEmpty() || number(choice.german()).isEmpty()
+                ? words.of("desk.scores.none")
+                : "";
+    }
+
+    /** The higher score wins (AFT-05); who won is asked only to catch a slip of the thumb, and need not be answered. */
+    private String winnerFault(DeskChoice choice) {
+        String said = Objects.requireNonNullElse(choice.winner(), "");
+        int lead = number(choice.allied()).orElse(0) - number(choice.german()).orElse(0);
+        String scored = lead == 0 ? DRAW : lead > 0 ? Side.ALLIED.name() : Side.GERMAN.name();
+        return said.isEmpty() || said.equals(scored)
+                ? ""
+                : words.of("desk.winner.contradicts", winner(scored), winner(said));
+    }
+
+    private String winner(String name) {
+        return DeskChoice.side(name).map(words::side).orElseGet(() -> words.of("desk.winner.draw"));
+    }
+
+    private static Optional<Integer> number(@Nullable String typed) {
+        String digits = typed == null ? "" : typed.strip();
+        return digits.matches("[0-9]{1,6}") ? Optional.of(Integer.valueOf(digits)) : Optional.empty();
+    }
+
+    private static TroopId troop(DeskChoice choice) {
+        return choice.findTroop().orElse(NO_TROOP);
+    }
+
+    private static AreaId zone(DeskChoice choice) {
+        return choice.findZone().orElse(NO_AREA);
+    }
+
     private String give(
             Visitor visitor,
             int battle,
@@ -132,7 +488,7 @@ class BattleDesk {
         Sent sent = orders.give(visitor, order, form);
         if (!sent.isDone()) {
             sent.explain(model, response);
-            return page(visitor, battle, choice, model);
+            return page(visitor, battle, choice, ResultStep.Faults.NONE, model);
         }
         Moment now = sent.findAccepted().orElseThrow().now();
         if (isCancelled(now, battle)) {
@@ -149,13 +505,14 @@ class BattleDesk {
                 .isPresent();
     }
 
-    private String page(Visitor visitor, int battle, DeskChoice choice, Model model) {
+    private String page(
+            Visitor visitor, int battle, DeskChoice choice, ResultStep.Faults faults, Model model) {
         Moment now = frame.around(visitor, model, CampaignTab.BATTLES);
         Optional<BattleRecord> entry = now.findBattle(battle);
         if (entry.isEmpty()) {
             throw new ResponseStatusException(HttpStatus.NOT_FOUND);
         }
-        return steps.show(visitor, now, entry.get(), choice, model);
+        return steps.show(visitor, now, entry.get(), choice, faults, model);
     }
 
     /** For which side the form acts; every form of the desk says it. */

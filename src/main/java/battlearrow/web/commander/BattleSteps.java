@@ -1,87 +1,348 @@
 package battlearrow.web.commander;
 
+import battlearrow.campaign.People;
+import battlearrow.chronicle.BattleReports;
+import battlearrow.firestorm.combat.DueBeforeTheGame;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CombatOrder.ConfirmScores;
+import battlearrow.firestorm.order.CombatOrder.ReportScores;
+import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.ManoeuvreOrder.CallOffChallenge;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
+import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
+import battlearrow.firestorm.situation.DestroyRoll;
+import battlearrow.firestorm.situation.Scores;
+import battlearrow.firestorm.situation.Stage;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.Visitor;
+import battlearrow.web.commander.Awaited.Deed;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.Choice;
 import battlearrow.web.map.MapFragment;
 import battlearrow.web.map.MapView;
+import battlearrow.web.map.SituationMap;
 import battlearrow.web.map.ViewBox;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import org.springframework.ui.Model;
 
 /** Builds the page of a battle: its frame, and the one step it is at. */
 @Component
 class BattleSteps {
-    private static final String PAGE = "commander/battle";
-    private static final String STEP = "step";
-    private static final String KIND = "kind";
+    /** Touching the map asks for this part of the page again. */
+    private static final String SWAPPED = "#desk";
+
+    private static final int LAST_STEP = DeskStep.values().length;
 
     private final Referee referee;
     private final BattleWords words;
     private final MapFragment maps;
+    private final BattleReports reports;
+    private final People people;
 
-    BattleSteps(Referee referee, BattleWords words, MapFragment maps) {
+    BattleSteps(Referee referee, BattleWords words, MapFragment maps, BattleReports reports, People people) {
         this.referee = referee;
         this.words = words;
         this.maps = maps;
+        this.reports = reports;
+        this.people = people;
     }
+
+    /** A step as the page shows it. */
+    private record Shown(
+            DeskStep step, String kind, Object content, String heading, String lead, MapView map, boolean mapOnPhone) {}
 
     /** Puts the page of a battle into the model. */
-    String show(Visitor visitor, Moment now, BattleRecord entry, DeskChoice choice, Model model) {
-        Desk desk = Desk.of(visitor, now, entry, choice);
-        switch (desk.awaited().step()) {
-            case ARROW -> arrow(desk, model);
-            default -> initiative(desk, model);
+    String show(
+            Visitor visitor,
+            Moment now,
+            BattleRecord entry,
+            DeskChoice choice,
+            ResultStep.Faults faults,
+            Model model) {
+        if (!entry.isOpen()) {
+            over(visitor, now, entry, model);
+            return "commander/battle";
         }
-        return PAGE;
-    }
-
-    private void initiative(Desk desk, Model model) {
-        RollInitiative roll = new RollInitiative(desk.number());
-        boolean may = isAllowed(desk, roll);
-        model.addAttribute(KIND, "initiative");
+        Desk desk = Desk.of(visitor, now, entry, choice);
+        Shown shown =
+                switch (step(desk, faults)) {
+                    case CHALLENGE, INITIATIVE -> initiative(desk);
+                    case ARROW -> arrow(desk);
+                    case TROOPS -> troops(desk);
+                    case SUPPLY -> supply(desk);
+                    case BRIEFING -> briefing(desk);
+                    case RESULT -> result(desk, faults);
+                    case AFTER_ACTION -> afterAction(desk);
+                };
+        model.addAttribute("kind", shown.kind());
+        model.addAttribute("step", shown.content());
+        model.addAttribute("battle", frame(desk, shown));
         model.addAttribute(
-                STEP,
-                new InitiativeStep(
-                        may,
-                        diceLabels(desk, roll),
-                        words.of(desk.situation().turn() == 1 ? "desk.initiative.first-turn" : "desk.initiative.later"),
-                        desk.situation().turn() == 1 ? "MAN-06" : "MAN-07",
-                        isAllowed(desk, new CallOffChallenge(desk.number()))));
-        model.addAttribute("battle", frame(desk, DeskStep.INITIATIVE, map(desk), false));
+                "mayWithdraw",
+                battleHasArrow(desk)
+                        && Stream.of(Side.values())
+                                .anyMatch(side -> isAllowed(desk, new WithdrawBattleArrow(desk.number(), side))));
+        return "commander/battle";
     }
 
-    private void arrow(Desk desk, Model model) {
+    /** The step the battle is at; before the game the players may look back, and forward to the report. */
+    private DeskStep step(Desk desk, ResultStep.Faults faults) {
+        DeskStep due = desk.awaited().step();
+        if (!desk.battle().isAt(Stage.SUPPLY_CHECKED)) {
+            return due;
+        }
+        if (!faults.isNone()) {
+            return DeskStep.RESULT;
+        }
+        boolean isGameDue = DueBeforeTheGame.list(desk.situation(), desk.battle()).isEmpty();
+        return desk.choice()
+                .findStep()
+                .filter(asked -> switch (asked) {
+                    case TROOPS, SUPPLY, BRIEFING -> true;
+                    case RESULT -> isGameDue;
+                    default -> false;
+                })
+                .orElse(due);
+    }
+
+    private Shown initiative(Desk desk) {
+        RollInitiative roll = new RollInitiative(desk.number());
+        boolean firstTurn = desk.situation().turn() == 1;
+        InitiativeStep step = new InitiativeStep(
+                isAllowed(desk, roll),
+                diceLabels(desk, roll),
+                words.of(firstTurn ? "desk.initiative.first-turn" : "desk.initiative.later"),
+                firstTurn ? "MAN-06" : "MAN-07",
+                isAllowed(desk, new CallOffChallenge(desk.number())));
+        return shown(DeskStep.INITIATIVE, "initiative", step, map(desk), false);
+    }
+
+    private Shown arrow(Desk desk) {
         Side holder = desk.battle().findHolder().orElseThrow();
         ArrowStep step = ArrowStep.of(desk, holder, referee, words);
-        boolean isTheirs = desk.sides().contains(holder);
-        model.addAttribute(KIND, "arrow");
-        model.addAttribute(STEP, step);
-        MapView map = isTheirs ? showing(step.map(), step.around()).swapping("#desk") : map(desk);
-        model.addAttribute("battle", frame(desk, DeskStep.ARROW, map, true));
+        if (desk.sides().contains(holder)) {
+            MapView map = showing(step.map(), step.around()).swapping(SWAPPED);
+            return shown(DeskStep.ARROW, "arrow", step, map, true);
+        }
+        return new Shown(
+                DeskStep.ARROW, "arrow", step, words.ofEnum("desk.step", DeskStep.ARROW), "", map(desk), true);
+    }
+
+    private Shown troops(Desk desk) {
+        TroopsStep step = TroopsStep.of(desk, referee, words);
+        boolean replies = desk.battle().isAt(Stage.COMMITTED_FIRST);
+        String heading = desk.awaited().deed() == Deed.VARIABLE
+                ? "desk.heading.variable"
+                : replies ? "desk.heading.troops.reply" : "desk.heading.troops";
+        int holes = step.holes();
+        return new Shown(
+                DeskStep.TROOPS,
+                "troops",
+                step,
+                words.of(heading),
+                words.of("desk.lead.troops", holes),
+                map(desk),
+                false);
+    }
+
+    private Shown supply(Desk desk) {
+        return shown(DeskStep.SUPPLY, "supply", SupplyStep.of(desk, referee, words), map(desk), false);
+    }
+
+    private Shown briefing(Desk desk) {
+        return shown(DeskStep.BRIEFING, "briefing", BriefingStep.of(desk, referee, words), map(desk), false);
+    }
+
+    private Shown result(Desk desk, ResultStep.Faults faults) {
+        return shown(DeskStep.RESULT, "result", resultStep(desk, faults), map(desk), false);
+    }
+
+    private Shown afterAction(Desk desk) {
+        AfterActionDesk sheet = new AfterActionDesk(desk, referee, words);
+        AfterActionStep step = sheet.step();
+        String heading =
+                switch (desk.battle().stage()) {
+                    case DESTROY -> "desk.heading.destroy";
+                    case RETREAT -> "desk.heading.retreat";
+                    case ADVANCE -> "desk.heading.advance";
+                    default -> "desk.heading.after-action";
+                };
+        MapView map = showing(sheet.map(step), step.around());
+        return new Shown(
+                DeskStep.AFTER_ACTION,
+                "after-action",
+                step,
+                words.of(heading),
+                step.decides(),
+                step.retreat() == null ? map : map.swapping(SWAPPED),
+                step.retreat() != null || step.advance() != null);
+    }
+
+    private ResultStep resultStep(Desk desk, ResultStep.Faults faults) {
+        Battle battle = desk.battle();
+        DeskChoice typed = desk.choice();
+        Side reporter = desk.acting()
+                .filter(side -> isAllowed(desk, new ReportScores(desk.number(), side, 0, 0)))
+                .orElse(null);
+        Side confirmer = desk.awaited().deed() == Deed.CONFIRMATION
+                ? desk.awaited().from().stream()
+                        .filter(side -> isAllowed(desk, new ConfirmScores(desk.number(), side)))
+                        .findFirst()
+                        .orElse(null)
+                : null;
+        return new ResultStep(
+                reporter,
+                confirmer,
+                isAllowed(desk, new SettleScores(desk.number(), 0, 0, "")),
+                listReports(desk),
+                battle.isDisputed(),
+                words.refusals(DueBeforeTheGame.list(desk.situation(), battle)),
+                Objects.requireNonNullElse(typed.allied(), ""),
+                Objects.requireNonNullElse(typed.german(), ""),
+                Objects.requireNonNullElse(typed.winner(), ""),
+                Objects.requireNonNullElse(typed.attacker(), ""),
+                Objects.requireNonNullElse(typed.story(), ""),
+                Objects.requireNonNullElse(typed.reason(), ""),
+                faults,
+                stories(desk.visitor(), desk.entry()),
+                draftKey(desk.visitor(), desk.entry()));
+    }
+
+    /** Under which the device keeps a story that is typed and not sent. */
+    static String draftKey(Visitor visitor, BattleRecord entry) {
+        return "battle." + visitor.campaignId() + "." + entry.number() + "."
+                + entry.openedAt().getEpochSecond();
+    }
+
+    private List<ResultStep.Report> listReports(Desk desk) {
+        List<ResultStep.Report> told = new ArrayList<>();
+        for (Side side : Side.values()) {
+            desk.battle()
+                    .party(side)
+                    .findReported()
+                    .ifPresent(scores -> told.add(new ResultStep.Report(
+                            side, words.name(desk.visitor(), desk.battle(), side), scores(scores))));
+        }
+        return told;
+    }
+
+    private String scores(Scores scores) {
+        String winner = scores.allied() == scores.german()
+                ? words.of("desk.drawn")
+                : words.of(
+                        "desk.won", words.theSide(scores.allied() > scores.german() ? Side.ALLIED : Side.GERMAN));
+        return words.of("desk.result", scores.allied(), scores.german(), winner);
+    }
+
+    private List<ResultStep.Story> stories(Visitor visitor, BattleRecord entry) {
+        return reports.list(visitor.campaignId(), entry).stream()
+                .map(report -> new ResultStep.Story(
+                        people.displayName(visitor.campaignId(), Long.toString(report.reporter())),
+                        report.attacker()
+                                .map(side -> words.of("desk.attacker.was", words.name(visitor, entry.battle(), side)))
+                                .orElse(""),
+                        report.story()))
+                .toList();
+    }
+
+    private void over(Visitor visitor, Moment now, BattleRecord entry, Model model) {
+        Battle battle = entry.battle();
+        List<AfterActionStep.RollLine> rolls = new ArrayList<>();
+        for (Side side : Side.values()) {
+            battle.party(side).troops().forEach(troop -> {
+                DestroyRoll roll = battle.destroyRolls().get(troop);
+                if (roll != null) {
+                    boolean saved = battle.saved().has(troop);
+                    rolls.add(new AfterActionStep.RollLine(
+                            TroopChoice.of(troop, "", false, null),
+                            words.name(visitor, battle, side.enemy()),
+                            roll.die(),
+                            roll.needed(),
+                            words.of("desk.verdict." + (saved ? "saved" : roll.destroyed() ? "destroyed" : "safe")),
+                            roll.destroyed() && !saved));
+                }
+            });
+        }
+        List<String> facts = new ArrayList<>();
+        battle.findAreaWon()
+                .ifPresent(won -> battle.findWinner()
+                        .ifPresent(side -> facts.add(words.of("desk.consequence.control", won, side))));
+        if (battle.isHeld()) {
+            facts.add(words.of("desk.held", battle.ownArea(Side.ALLIED)));
+        }
+        battle.findMission().ifPresent(mission -> facts.add(words.of("desk.mission.was", mission)));
+        ClosedStep step = new ClosedStep(
+                Sentence.of("*" + words.result(entry) + "*"),
+                battle.findArrow()
+                        .map(arrow -> words.of(
+                                "desk.arrow.order.plain",
+                                words.theSideFirst(arrow.placedBy()),
+                                arrow.tail(),
+                                arrow.point()))
+                        .orElse(""),
+                facts,
+                rolls,
+                stories(visitor, entry));
+        model.addAttribute("kind", "closed");
+        model.addAttribute("step", step);
+        model.addAttribute("mayWithdraw", false);
+        Optional<BattleArrow> arrow = battle.findArrow();
+        MapView map = showing(
+                SituationMap.of(now.situation()).view(words.of("desk.map"), area -> marked(area, arrow)),
+                ends(arrow));
+        model.addAttribute(
+                "battle",
+                new BattleView(
+                        OpenBattles.address(visitor, entry.number()),
+                        battle.arrowNumber(),
+                        arrow.map(BattleArrow::placedBy).orElse(null),
+                        words.title(battle),
+                        words.pair(visitor, battle),
+                        entry.turn(),
+                        stepNames(),
+                        LAST_STEP,
+                        words.of("desk.heading.over"),
+                        "",
+                        words.player(visitor, battle, Side.ALLIED),
+                        words.player(visitor, battle, Side.GERMAN),
+                        null,
+                        "",
+                        null,
+                        "",
+                        map,
+                        false));
+    }
+
+    private Shown shown(DeskStep step, String kind, Object content, MapView map, boolean mapOnPhone) {
+        return new Shown(
+                step, kind, content, words.ofEnum("desk.heading", step), words.ofEnum("desk.lead", step), map, mapOnPhone);
+    }
+
+    private static boolean battleHasArrow(Desk desk) {
+        return desk.battle().findArrow().isPresent();
     }
 
     private boolean isAllowed(Desk desk, Order order) {
         return referee.objections(desk.situation(), desk.actor(), order).isEmpty();
     }
 
-    /** What each die of an order is for: "Allied die, Ben". */
+    /** What each die of an order is for: "Ben, Allied die". */
     private List<String> diceLabels(Desk desk, Order order) {
         return referee.dice(desk.situation(), order).stream()
                 .map(DieRequest::roller)
@@ -89,10 +350,17 @@ class BattleSteps {
                 .toList();
     }
 
-    private BattleView frame(Desk desk, DeskStep step, MapView map, boolean mapOnPhone) {
+    private List<String> stepNames() {
+        return Arrays.stream(DeskStep.values())
+                .map(name -> words.ofEnum("desk.step", name))
+                .toList();
+    }
+
+    private BattleView frame(Desk desk, Shown shown) {
         Battle battle = desk.battle();
         Visitor visitor = desk.visitor();
-        Optional<Side> acting = desk.due().or(desk::acting);
+        Optional<Side> acting = acting(desk, shown);
+        boolean isEither = shown.step() == DeskStep.BRIEFING || shown.step() == DeskStep.RESULT;
         return new BattleView(
                 desk.href(),
                 battle.arrowNumber(),
@@ -100,22 +368,28 @@ class BattleSteps {
                 words.title(battle),
                 words.pair(visitor, battle),
                 desk.entry().turn(),
-                Arrays.stream(DeskStep.values())
-                        .map(name -> words.ofEnum("desk.step", name))
-                        .toList(),
-                step.ordinal(),
-                words.ofEnum("desk.heading", step),
-                words.ofEnum("desk.lead", step),
+                stepNames(),
+                shown.step().ordinal(),
+                shown.heading(),
+                shown.lead(),
                 words.player(visitor, battle, Side.ALLIED),
                 words.player(visitor, battle, Side.GERMAN),
                 acting.orElse(null),
                 acting.map(side -> actingFor(desk, side)).orElse(""),
-                acting.filter(side -> desk.sides().contains(side.enemy()))
+                acting.filter(side -> isEither && desk.sides().contains(side.enemy()))
                         .map(Side::enemy)
                         .orElse(null),
                 desk.due().isPresent() ? "" : waiting(desk),
-                map,
-                mapOnPhone);
+                shown.map(),
+                shown.mapOnPhone());
+    }
+
+    /** For whom the shown step acts: on the two steps that are both players' the side asked for, else the one that is due. */
+    private static Optional<Side> acting(Desk desk, Shown shown) {
+        return switch (shown.step()) {
+            case BRIEFING, RESULT -> desk.acting();
+            default -> desk.due();
+        };
     }
 
     private String waiting(Desk desk) {
@@ -125,11 +399,11 @@ class BattleSteps {
                 words.state(desk.awaited()));
     }
 
-    private String actingFor(Desk desk, Side side) {
-        Player player = desk.battle().party(side).player();
-        if (desk.isOwn(side)) {
+    private String actingFor(Desk desk, @Nullable Side side) {
+        if (side == null || desk.isOwn(side)) {
             return "";
         }
+        Player player = desk.battle().party(side).player();
         boolean host = desk.actor().person().equals(player.host());
         return words.of(
                 host ? "desk.acting.host" : "desk.acting.organiser", words.name(desk.visitor(), player), side);
@@ -138,11 +412,12 @@ class BattleSteps {
     /** The map to look at around the battle. */
     private MapView map(Desk desk) {
         Optional<BattleArrow> arrow = desk.battle().findArrow();
-        MapView map = desk.map().view(words.of("desk.map"), area -> marked(area, arrow));
-        return showing(
-                map,
-                arrow.map(placed -> List.of(placed.tail().id(), placed.point().id()))
-                        .orElse(List.of()));
+        return showing(desk.map().view(words.of("desk.map"), area -> marked(area, arrow)), ends(arrow));
+    }
+
+    private static List<AreaId> ends(Optional<BattleArrow> arrow) {
+        return arrow.map(placed -> List.of(placed.tail().id(), placed.point().id()))
+                .orElse(List.of());
     }
 
     private static AreaView marked(AreaView area, Optional<BattleArrow> arrow) {

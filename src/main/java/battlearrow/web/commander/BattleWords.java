@@ -6,6 +6,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.VariablePlatoon;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
@@ -126,6 +127,11 @@ class BattleWords {
         return and(areas.stream().map(Area::name).toList());
     }
 
+    /** "Allied". */
+    String side(Side side) {
+        return words.side(side);
+    }
+
     /** "the Allies". */
     String theSide(Side side) {
         return ofEnum("desk.the-side", side);
@@ -174,6 +180,11 @@ class BattleWords {
                 words.of("desk.why.broken", road.getLast(), andAreas(breaks));
             case SupplyReason.NoRoad none -> words.of("desk.why.no-road");
         };
+    }
+
+    /** "Jagdpanzer IV (3), Confident Veteran". */
+    String platoon(VariablePlatoon platoon) {
+        return platoon.rating().isEmpty() ? platoon.platoon() : platoon.platoon() + ", " + platoon.rating();
     }
 
     List<RefusalLine> refusals(List<Refusal> refusals) {

@@ -42,8 +42,31 @@ record DeskChoice(
         @Nullable String story,
         @Nullable String reason) {
 
+    /** Nothing chosen yet. */
     static final DeskChoice NONE = new DeskChoice(
             null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null);
+
+    /** The same, looking at another step. */
+    DeskChoice at(DeskStep other) {
+        return new DeskChoice(
+                as,
+                other.name().toLowerCase(Locale.ROOT),
+                from,
+                into,
+                troops,
+                zones,
+                troop,
+                area,
+                zone,
+                mission,
+                points,
+                allied,
+                german,
+                winner,
+                attacker,
+                story,
+                reason);
+    }
 
     Optional<Side> findSide() {
         return side(as);

@@ -1,0 +1,20 @@
+package battlearrow.web.commander;
+
+import battlearrow.web.commander.AfterActionStep.RollLine;
+import java.util.List;
+
+/**
+ * A battle that is over.
+ *
+ * @param result how it ended
+ * @param arrow what was attacked; empty when no arrow was placed
+ * @param facts further sentences: the area that changed hands, the mission
+ * @param rolls the rolls to destroy
+ */
+record ClosedStep(Sentence result, String arrow, List<String> facts, List<RollLine> rolls, List<ResultStep.Story> stories) {
+    ClosedStep {
+        facts = List.copyOf(facts);
+        rolls = List.copyOf(rolls);
+        stories = List.copyOf(stories);
+    }
+}
