@@ -13,6 +13,7 @@ interface BattleReportRows extends Repository<BattleReportRow, Long> {
     Optional<BattleReportRow> findByCampaignIdAndBattleAndOpenedAtAndReporter(
             long campaignId, int battle, Instant openedAt, long reporter);
 
-    @Query("from BattleReportRow where campaignId = :campaignId and battle = :battle and openedAt = :openedAt order by id")
+    @Query(
+            "from BattleReportRow where campaignId = :campaignId and battle = :battle and openedAt = :openedAt order by id")
     List<BattleReportRow> listOfBattle(long campaignId, int battle, Instant openedAt);
 }

@@ -90,8 +90,8 @@ final class AfterActionDesk {
                 if (barred != null) {
                     return area.barredBecause(barred.sentence());
                 }
-                AreaView linked = area.withHref(desk.href() + "?as=" + retreat.side().name() + "&troop="
-                        + retreat.troop().id() + "&area=" + way.id());
+                AreaView linked = area.withHref(desk.href() + "?as="
+                        + retreat.side().name() + "&troop=" + retreat.troop().id() + "&area=" + way.id());
                 return linked.withChoice(way.isChosen() ? Choice.SELECTED : Choice.LIT);
             }
         }
@@ -112,9 +112,7 @@ final class AfterActionDesk {
             return "";
         }
         return words.of(
-                "desk.decides",
-                words.waitsFor(desk.visitor(), battle, desk.awaited()),
-                words.state(desk.awaited()));
+                "desk.decides", words.waitsFor(desk.visitor(), battle, desk.awaited()), words.state(desk.awaited()));
     }
 
     private @Nullable RefusalLine earlier() {
@@ -165,10 +163,7 @@ final class AfterActionDesk {
                         due.roller(),
                         TroopChoice.of(due.troop(), "", true, null),
                         due.needed(),
-                        List.of(words.of(
-                                "desk.die",
-                                due.roller(),
-                                words.name(desk.visitor(), battle, due.roller())))));
+                        List.of(words.of("desk.die", due.roller(), words.name(desk.visitor(), battle, due.roller())))));
     }
 
     private List<AfterActionStep.Save> saves() {
@@ -176,8 +171,8 @@ final class AfterActionDesk {
             return List.of();
         }
         return sheet.saves().stream()
-                .map(save -> new AfterActionStep.Save(
-                        TroopChoice.of(save.troop(), "", true, null), zones(save.zones())))
+                .map(save ->
+                        new AfterActionStep.Save(TroopChoice.of(save.troop(), "", true, null), zones(save.zones())))
                 .toList();
     }
 
@@ -220,7 +215,8 @@ final class AfterActionDesk {
                 .findFirst()
                 .orElse(left.getFirst());
         Area area = now.listOpen().stream()
-                .filter(open -> desk.choice().findArea().filter(open.id()::equals).isPresent())
+                .filter(open ->
+                        desk.choice().findArea().filter(open.id()::equals).isPresent())
                 .findFirst()
                 .orElse(now.listOpen().size() == 1 ? now.listOpen().getFirst() : null);
         return Optional.of(new AfterActionStep.Retreat(
@@ -235,10 +231,7 @@ final class AfterActionDesk {
                 area == null
                         ? null
                         : Sentence.of(words.of(
-                                "desk.retreat.order",
-                                words.troop(now.troop()),
-                                battle.ownArea(loser.get()),
-                                area)),
+                                "desk.retreat.order", words.troop(now.troop()), battle.ownArea(loser.get()), area)),
                 area == null
                         ? null
                         : consequences(new AfterActionOrder.Retreat(
@@ -292,8 +285,8 @@ final class AfterActionDesk {
                                 words.refusal(choice.objections().getFirst())))
                         .toList(),
                 chosen.map(choice -> choice.troop().id().value()).orElse(null),
-                chosen.map(choice -> Sentence.of(words.of(
-                                "desk.advance.order", words.troop(choice.troop()), choice.from(), won)))
+                chosen.map(choice -> Sentence.of(
+                                words.of("desk.advance.order", words.troop(choice.troop()), choice.from(), won)))
                         .orElse(null)));
     }
 

@@ -51,7 +51,11 @@ record AfterActionStep(
     record Zone(String id, String name, int markers) {}
 
     /** @param orRetreat whether the Troops may leave instead, so that holding need not be declined */
-    record Hold(String area, List<Zone> zones, boolean orRetreat, @Nullable Consequences declined) {}
+    record Hold(
+            String area,
+            List<Zone> zones,
+            boolean orRetreat,
+            @Nullable Consequences declined) {}
 
     /**
      * @param others Troops that have to leave after this one
@@ -67,7 +71,12 @@ record AfterActionStep(
             @Nullable Consequences consequences) {}
 
     /** An area to retreat into, and why it is closed. */
-    record Way(String id, String name, String detail, boolean isChosen, @Nullable RefusalLine barred) {}
+    record Way(
+            String id,
+            String name,
+            String detail,
+            boolean isChosen,
+            @Nullable RefusalLine barred) {}
 
     /**
      * @param won the area that may be advanced into

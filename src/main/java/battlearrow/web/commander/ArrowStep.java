@@ -49,7 +49,12 @@ record ArrowStep(
 
     /** @param barred why the arrow may not point here; null when it may */
     record Point(
-            String id, String name, String detail, int points, boolean isChosen, @Nullable RefusalLine barred) {}
+            String id,
+            String name,
+            String detail,
+            int points,
+            boolean isChosen,
+            @Nullable RefusalLine barred) {}
 
     /** A pair of areas as the referee sees it. */
     private record Pair(Area tail, Area point, List<Refusal> objections) {
@@ -197,7 +202,8 @@ record ArrowStep(
             if (chosen.isEmpty()) {
                 return view;
             }
-            List<battlearrow.web.map.ArrowView> arrows = new ArrayList<>(desk.map().arrows());
+            List<battlearrow.web.map.ArrowView> arrows =
+                    new ArrayList<>(desk.map().arrows());
             SituationMap.draft(holder, from, into).ifPresent(arrows::add);
             return view.withArrows(arrows);
         }
@@ -225,8 +231,7 @@ record ArrowStep(
 
         private AreaView tailOrNot(AreaView view, Area area, boolean own) {
             boolean lit = pairs.stream()
-                    .anyMatch(pair ->
-                            pair.isLegal() && pair.tail() == area && (into == null || pair.point() == into));
+                    .anyMatch(pair -> pair.isLegal() && pair.tail() == area && (into == null || pair.point() == into));
             if (lit) {
                 return view.withChoice(Choice.LIT);
             }
@@ -234,9 +239,8 @@ record ArrowStep(
         }
 
         private String address(@Nullable Area tail, @Nullable Area point) {
-            StringBuilder address = new StringBuilder(desk.href())
-                    .append("?as=")
-                    .append(holder.name());
+            StringBuilder address =
+                    new StringBuilder(desk.href()).append("?as=").append(holder.name());
             if (tail != null) {
                 address.append("&from=").append(tail.id().value());
             }

@@ -109,12 +109,11 @@ record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
         if (!battle.stage().isAfterAction()) {
             return new Awaited(Deed.EARLIER_ARROW, Set.of(), sheet.waitsFor());
         }
-        Deed deed =
-                switch (battle.stage()) {
-                    case ADVANCE -> Deed.ADVANCE;
-                    case RETREAT -> Deed.RETREAT;
-                    default -> Deed.DESTROY;
-                };
+        Deed deed = switch (battle.stage()) {
+            case ADVANCE -> Deed.ADVANCE;
+            case RETREAT -> Deed.RETREAT;
+            default -> Deed.DESTROY;
+        };
         return new Awaited(deed, sheet.dueFrom(), null);
     }
 

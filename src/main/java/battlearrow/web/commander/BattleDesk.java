@@ -2,6 +2,8 @@ package battlearrow.web.commander;
 
 import battlearrow.chronicle.BattleReports;
 import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AfterActionOrder.Advance;
 import battlearrow.firestorm.order.AfterActionOrder.DeclineHold;
 import battlearrow.firestorm.order.AfterActionOrder.EndAdvance;
@@ -16,17 +18,15 @@ import battlearrow.firestorm.order.CombatOrder.ConfirmScores;
 import battlearrow.firestorm.order.CombatOrder.ReportScores;
 import battlearrow.firestorm.order.CombatOrder.RollMission;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
+import battlearrow.firestorm.order.ManoeuvreOrder.CallOffChallenge;
 import battlearrow.firestorm.order.ManoeuvreOrder.CommitTroops;
+import battlearrow.firestorm.order.ManoeuvreOrder.DeclineInitiative;
 import battlearrow.firestorm.order.ManoeuvreOrder.DrawSupply;
+import battlearrow.firestorm.order.ManoeuvreOrder.PlaceBattleArrow;
+import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollOutOfSupply;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollVariable;
 import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
-import battlearrow.firestorm.map.AreaId;
-import battlearrow.firestorm.map.Side;
-import battlearrow.firestorm.order.ManoeuvreOrder.CallOffChallenge;
-import battlearrow.firestorm.order.ManoeuvreOrder.DeclineInitiative;
-import battlearrow.firestorm.order.ManoeuvreOrder.PlaceBattleArrow;
-import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
 import battlearrow.firestorm.order.Order;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
@@ -74,8 +74,7 @@ class BattleDesk {
     private final BattleReports reports;
     private final BattleWords words;
 
-    BattleDesk(
-            CampaignFrame frame, Orders orders, BattleSteps steps, BattleReports reports, BattleWords words) {
+    BattleDesk(CampaignFrame frame, Orders orders, BattleSteps steps, BattleReports reports, BattleWords words) {
         this.frame = frame;
         this.orders = orders;
         this.steps = steps;
@@ -127,8 +126,7 @@ class BattleDesk {
             Model model,
             HttpServletResponse response,
             RedirectAttributes next) {
-        return give(
-                visitor, battle, new DeclineInitiative(battle, side(choice)), choice, form, model, response, next);
+        return give(visitor, battle, new DeclineInitiative(battle, side(choice)), choice, form, model, response, next);
     }
 
     @PostMapping("/arrow")
@@ -405,7 +403,8 @@ class BattleDesk {
             Model model,
             HttpServletResponse response,
             RedirectAttributes next) {
-        Order order = new Retreat(battle, side(choice), troop(choice), choice.findArea().orElse(NO_AREA));
+        Order order = new Retreat(
+                battle, side(choice), troop(choice), choice.findArea().orElse(NO_AREA));
         return give(visitor, battle, order, choice, form, model, response, next);
     }
 
@@ -505,8 +504,7 @@ class BattleDesk {
                 .isPresent();
     }
 
-    private String page(
-            Visitor visitor, int battle, DeskChoice choice, ResultStep.Faults faults, Model model) {
+    private String page(Visitor visitor, int battle, DeskChoice choice, ResultStep.Faults faults, Model model) {
         Moment now = frame.around(visitor, model, CampaignTab.BATTLES);
         Optional<BattleRecord> entry = now.findBattle(battle);
         if (entry.isEmpty()) {

@@ -64,7 +64,8 @@ class BattleSheetPage {
         model.addAttribute("arrow", battle.arrowNumber());
         model.addAttribute("battleTurn", entry.turn());
         model.addAttribute("holes", now.situation().tables().limit("firestormTroopsCommittedPerSide"));
-        model.addAttribute("initiative", battle.findInitiative().map(this::initiative).orElse(""));
+        model.addAttribute(
+                "initiative", battle.findInitiative().map(this::initiative).orElse(""));
         model.addAttribute("map", map(desk));
         model.addAttribute("address", address);
         model.addAttribute("code", codes.draw(address));

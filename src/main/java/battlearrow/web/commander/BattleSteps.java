@@ -69,27 +69,21 @@ class BattleSteps {
 
     /** Puts the page of a battle into the model. */
     String show(
-            Visitor visitor,
-            Moment now,
-            BattleRecord entry,
-            DeskChoice choice,
-            ResultStep.Faults faults,
-            Model model) {
+            Visitor visitor, Moment now, BattleRecord entry, DeskChoice choice, ResultStep.Faults faults, Model model) {
         if (!entry.isOpen()) {
             over(visitor, now, entry, model);
             return "commander/battle";
         }
         Desk desk = Desk.of(visitor, now, entry, choice);
-        Shown shown =
-                switch (step(desk, faults)) {
-                    case CHALLENGE, INITIATIVE -> initiative(desk);
-                    case ARROW -> arrow(desk);
-                    case TROOPS -> troops(desk);
-                    case SUPPLY -> supply(desk);
-                    case BRIEFING -> briefing(desk);
-                    case RESULT -> result(desk, faults);
-                    case AFTER_ACTION -> afterAction(desk);
-                };
+        Shown shown = switch (step(desk, faults)) {
+            case CHALLENGE, INITIATIVE -> initiative(desk);
+            case ARROW -> arrow(desk);
+            case TROOPS -> troops(desk);
+            case SUPPLY -> supply(desk);
+            case BRIEFING -> briefing(desk);
+            case RESULT -> result(desk, faults);
+            case AFTER_ACTION -> afterAction(desk);
+        };
         model.addAttribute("kind", shown.kind());
         model.addAttribute("step", shown.content());
         model.addAttribute("battle", frame(desk, shown));
@@ -110,7 +104,8 @@ class BattleSteps {
         if (!faults.isNone()) {
             return DeskStep.RESULT;
         }
-        boolean isGameDue = DueBeforeTheGame.list(desk.situation(), desk.battle()).isEmpty();
+        boolean isGameDue =
+                DueBeforeTheGame.list(desk.situation(), desk.battle()).isEmpty();
         return desk.choice()
                 .findStep()
                 .filter(asked -> switch (asked) {
@@ -140,8 +135,7 @@ class BattleSteps {
             MapView map = showing(step.map(), step.around()).swapping(SWAPPED);
             return shown(DeskStep.ARROW, "arrow", step, map, true);
         }
-        return new Shown(
-                DeskStep.ARROW, "arrow", step, words.ofEnum("desk.step", DeskStep.ARROW), "", map(desk), true);
+        return new Shown(DeskStep.ARROW, "arrow", step, words.ofEnum("desk.step", DeskStep.ARROW), "", map(desk), true);
     }
 
     private Shown troops(Desk desk) {
@@ -176,13 +170,12 @@ class BattleSteps {
     private Shown afterAction(Desk desk) {
         AfterActionDesk sheet = new AfterActionDesk(desk, referee, words);
         AfterActionStep step = sheet.step();
-        String heading =
-                switch (desk.battle().stage()) {
-                    case DESTROY -> "desk.heading.destroy";
-                    case RETREAT -> "desk.heading.retreat";
-                    case ADVANCE -> "desk.heading.advance";
-                    default -> "desk.heading.after-action";
-                };
+        String heading = switch (desk.battle().stage()) {
+            case DESTROY -> "desk.heading.destroy";
+            case RETREAT -> "desk.heading.retreat";
+            case ADVANCE -> "desk.heading.advance";
+            default -> "desk.heading.after-action";
+        };
         MapView map = showing(sheet.map(step), step.around());
         return new Shown(
                 DeskStep.AFTER_ACTION,
@@ -245,8 +238,7 @@ class BattleSteps {
     private String scores(Scores scores) {
         String winner = scores.allied() == scores.german()
                 ? words.of("desk.drawn")
-                : words.of(
-                        "desk.won", words.theSide(scores.allied() > scores.german() ? Side.ALLIED : Side.GERMAN));
+                : words.of("desk.won", words.theSide(scores.allied() > scores.german() ? Side.ALLIED : Side.GERMAN));
         return words.of("desk.result", scores.allied(), scores.german(), winner);
     }
 
@@ -304,8 +296,7 @@ class BattleSteps {
         model.addAttribute("mayWithdraw", false);
         Optional<BattleArrow> arrow = battle.findArrow();
         MapView map = showing(
-                SituationMap.of(now.situation()).view(words.of("desk.map"), area -> marked(area, arrow)),
-                ends(arrow));
+                SituationMap.of(now.situation()).view(words.of("desk.map"), area -> marked(area, arrow)), ends(arrow));
         model.addAttribute(
                 "battle",
                 new BattleView(
@@ -331,7 +322,13 @@ class BattleSteps {
 
     private Shown shown(DeskStep step, String kind, Object content, MapView map, boolean mapOnPhone) {
         return new Shown(
-                step, kind, content, words.ofEnum("desk.heading", step), words.ofEnum("desk.lead", step), map, mapOnPhone);
+                step,
+                kind,
+                content,
+                words.ofEnum("desk.heading", step),
+                words.ofEnum("desk.lead", step),
+                map,
+                mapOnPhone);
     }
 
     private static boolean battleHasArrow(Desk desk) {
@@ -405,8 +402,7 @@ class BattleSteps {
         }
         Player player = desk.battle().party(side).player();
         boolean host = desk.actor().person().equals(player.host());
-        return words.of(
-                host ? "desk.acting.host" : "desk.acting.organiser", words.name(desk.visitor(), player), side);
+        return words.of(host ? "desk.acting.host" : "desk.acting.organiser", words.name(desk.visitor(), player), side);
     }
 
     /** The map to look at around the battle. */

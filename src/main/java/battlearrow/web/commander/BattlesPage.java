@@ -58,7 +58,8 @@ class BattlesPage {
         Moment now = frame.around(visitor, model, CampaignTab.BATTLES);
         List<OpenBattleLine> battles = open.list(visitor, now);
         model.addAttribute("battles", battles);
-        model.addAttribute("yours", battles.stream().filter(OpenBattleLine::isYours).count());
+        model.addAttribute(
+                "yours", battles.stream().filter(OpenBattleLine::isYours).count());
         model.addAttribute(
                 "closed",
                 now.closedBattles().reversed().stream()

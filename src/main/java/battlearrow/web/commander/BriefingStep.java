@@ -97,8 +97,8 @@ record BriefingStep(
         BattleBriefing briefing = BattleBriefing.of(desk.situation(), battle);
         Side acting = desk.acting().orElse(null);
         Optional<Side> own = Optional.ofNullable(acting);
-        Optional<RollMission> roll = own.map(side -> new RollMission(desk.number(), side))
-                .filter(order -> isAllowed(desk, referee, order));
+        Optional<RollMission> roll =
+                own.map(side -> new RollMission(desk.number(), side)).filter(order -> isAllowed(desk, referee, order));
         return new BriefingStep(
                 Sentence.of(words.of(
                         "desk.arrow.order",
@@ -119,8 +119,8 @@ record BriefingStep(
                         .isPresent(),
                 own.map(side -> battle.party(side.enemy()).mission()).orElse(""),
                 own.map(side -> battle.party(side).mission()).orElse(""),
-                roll.map(order -> List.of(words.of(
-                                "desk.die", order.side(), words.name(desk.visitor(), battle, order.side()))))
+                roll.map(order -> List.of(
+                                words.of("desk.die", order.side(), words.name(desk.visitor(), battle, order.side()))))
                         .orElse(List.of()),
                 roll.map(RollMission::side).orElse(null),
                 briefing.force(Side.ALLIED).size(),
@@ -128,7 +128,8 @@ record BriefingStep(
                 own.filter(side -> isAllowed(
                                 desk,
                                 referee,
-                                new AgreePoints(desk.number(), side, desk.situation().points())))
+                                new AgreePoints(
+                                        desk.number(), side, desk.situation().points())))
                         .isPresent(),
                 own.map(side -> battle.party(side.enemy()).points()).orElse(0),
                 own.map(side -> battle.party(side).points()).orElse(0),
@@ -152,7 +153,9 @@ record BriefingStep(
         }
         return battle.findMissionRoll()
                 .map(roll -> words.of(
-                        "desk.mission.rolled", roll.die(), words.terrain(battle.arrow().point())))
+                        "desk.mission.rolled",
+                        roll.die(),
+                        words.terrain(battle.arrow().point())))
                 .orElseGet(() -> words.of("desk.mission.agreed"));
     }
 
@@ -170,8 +173,9 @@ record BriefingStep(
     private static Force force(Desk desk, BattleForce force, BattleWords words) {
         Battle battle = desk.battle();
         Side side = force.side();
-        String effect =
-                force.findEffect().map(rolled -> SupplyStep.effect(rolled, words)).orElse("");
+        String effect = force.findEffect()
+                .map(rolled -> SupplyStep.effect(rolled, words))
+                .orElse("");
         String supply = force.inSupply()
                 ? words.of("supply.in")
                 : force.findEffect()
@@ -187,7 +191,9 @@ record BriefingStep(
                 supply,
                 battle.party(side).findOutOfSupplyRoll().map(roll -> roll.die()).orElse(0),
                 effect,
-                force.troops().stream().map(troop -> fielded(battle, troop, words)).toList(),
+                force.troops().stream()
+                        .map(troop -> fielded(battle, troop, words))
+                        .toList(),
                 force.troops().size() + (force.artilleryFrom() == null ? 0 : 1),
                 force.antiAircraftPlatoon(),
                 force.findArtilleryFrom().map(Area::name).orElse(""));

@@ -51,8 +51,7 @@ class ChallengePage {
     private final Guests guests;
     private final BattleWords words;
 
-    ChallengePage(
-            CampaignFrame frame, Orders orders, Appointments appointments, Guests guests, BattleWords words) {
+    ChallengePage(CampaignFrame frame, Orders orders, Appointments appointments, Guests guests, BattleWords words) {
         this.frame = frame;
         this.orders = orders;
         this.appointments = appointments;
@@ -196,9 +195,11 @@ class ChallengePage {
                 guestsOf(visitor).stream()
                         .map(guest -> new Person(guest.person(), guest.firstName(), null, ""))
                         .toList());
-        model.addAttribute("steps", Arrays.stream(DeskStep.values())
-                .map(step -> words.ofEnum("desk.step", step))
-                .toList());
+        model.addAttribute(
+                "steps",
+                Arrays.stream(DeskStep.values())
+                        .map(step -> words.ofEnum("desk.step", step))
+                        .toList());
         return "commander/challenge";
     }
 
@@ -234,7 +235,9 @@ class ChallengePage {
         String office = side == null
                 ? words.of("desk.office.none")
                 : words.of(
-                        appointments.rolesOf(visitor.campaignId(), held.accountId()).isGeneralOf(side)
+                        appointments
+                                        .rolesOf(visitor.campaignId(), held.accountId())
+                                        .isGeneralOf(side)
                                 ? "office.general"
                                 : "office.commander",
                         side);

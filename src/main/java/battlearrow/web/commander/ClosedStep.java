@@ -11,7 +11,8 @@ import java.util.List;
  * @param facts further sentences: the area that changed hands, the mission
  * @param rolls the rolls to destroy
  */
-record ClosedStep(Sentence result, String arrow, List<String> facts, List<RollLine> rolls, List<ResultStep.Story> stories) {
+record ClosedStep(
+        Sentence result, String arrow, List<String> facts, List<RollLine> rolls, List<ResultStep.Story> stories) {
     ClosedStep {
         facts = List.copyOf(facts);
         rolls = List.copyOf(rolls);

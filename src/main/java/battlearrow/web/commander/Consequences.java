@@ -30,7 +30,8 @@ import java.util.Optional;
 record Consequences(
         List<String> changes, boolean hasPoints, int alliedBefore, int alliedAfter, int germanBefore, int germanAfter) {
     /** An order without dice. When it is a retreat, the Troops left are taken to follow, to the same area if they may. */
-    static Optional<Consequences> of(Situation before, Actor actor, Referee referee, int battle, Order order, BattleWords words) {
+    static Optional<Consequences> of(
+            Situation before, Actor actor, Referee referee, int battle, Order order, BattleWords words) {
         return judge(before, actor, referee, order).map(after -> {
             Situation end = order instanceof Retreat retreat ? allLeave(after, actor, referee, battle, retreat) : after;
             return compare(before, end, words);

@@ -60,12 +60,16 @@ record Desk(
         }
         List<Side> due = sides.stream().filter(awaited::isFrom).toList();
         List<Side> among = due.isEmpty() ? sides : due;
-        return among.stream().filter(this::isOwn).findFirst().or(() -> among.stream().findFirst());
+        return among.stream()
+                .filter(this::isOwn)
+                .findFirst()
+                .or(() -> among.stream().findFirst());
     }
 
     /** The side the person acts for, if the battle waits for it. */
     Optional<Side> due() {
-        return acting().filter(awaited::isFrom).or(() -> sides.stream().filter(awaited::isFrom).findFirst());
+        return acting().filter(awaited::isFrom)
+                .or(() -> sides.stream().filter(awaited::isFrom).findFirst());
     }
 
     /** Whether the person is the side's player, and not his host or the Organiser. */

@@ -1,8 +1,8 @@
 package battlearrow.web.commander;
 
-import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
@@ -25,7 +25,8 @@ public class OpenBattles {
     public List<OpenBattleLine> list(Visitor visitor, Moment moment) {
         Situation situation = moment.situation();
         return situation.battles().stream()
-                .sorted(Comparator.comparing((Battle battle) -> battle.findArrow().isEmpty())
+                .sorted(Comparator.comparing(
+                                (Battle battle) -> battle.findArrow().isEmpty())
                         .thenComparing(Battle::arrowNumber)
                         .thenComparing(Battle::number))
                 .map(battle -> line(visitor, situation, battle))

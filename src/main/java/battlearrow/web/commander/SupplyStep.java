@@ -82,18 +82,20 @@ record SupplyStep(
     }
 
     private static Optional<Draw> draw(Desk desk, Referee referee, BattleWords words) {
-        List<DrawSupply> offered =
-                referee.offered(desk.situation(), desk.actor(), DrawSupply.class).stream()
-                        .filter(order -> order.battle() == desk.number())
-                        .toList();
-        if (offered.isEmpty() || !BattleSupply.of(desk.situation(), desk.battle()).mustDraw()) {
+        List<DrawSupply> offered = referee.offered(desk.situation(), desk.actor(), DrawSupply.class).stream()
+                .filter(order -> order.battle() == desk.number())
+                .toList();
+        if (offered.isEmpty()
+                || !BattleSupply.of(desk.situation(), desk.battle()).mustDraw()) {
             return Optional.empty();
         }
         Area own = desk.battle().ownArea(Side.ALLIED);
-        List<Area> zones =
-                offered.stream().map(order -> desk.situation().area(order.zone())).toList();
+        List<Area> zones = offered.stream()
+                .map(order -> desk.situation().area(order.zone()))
+                .toList();
         Area chosen = zones.stream()
-                .filter(zone -> desk.choice().findZone().filter(zone.id()::equals).isPresent())
+                .filter(zone ->
+                        desk.choice().findZone().filter(zone.id()::equals).isPresent())
                 .findFirst()
                 .orElse(zones.getFirst());
         return Optional.of(new Draw(

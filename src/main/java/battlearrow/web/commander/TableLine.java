@@ -27,9 +27,8 @@ record TableLine(String pips, String what, String detail, boolean isRolled) {
         for (int index = 0; index < rows.size(); index++) {
             boolean last = index + 1 == rows.size() || !Objects.equals(rows.get(index), rows.get(index + 1));
             if (last) {
-                String pips = first == index
-                        ? Integer.toString(index + 1)
-                        : words.of("desk.pips", first + 1, index + 1);
+                String pips =
+                        first == index ? Integer.toString(index + 1) : words.of("desk.pips", first + 1, index + 1);
                 boolean isRolled = rolled > first && rolled <= index + 1;
                 lines.add(new TableLine(pips, what.apply(rows.get(index)), detail.apply(rows.get(index)), isRolled));
                 first = index + 1;

@@ -32,7 +32,8 @@ import org.jspecify.annotations.Nullable;
  * @param variable the roll for a variable Troop that is due from him; else null
  * @param rolled what variable Troops of both sides turned out to be
  */
-record TroopsStep(int holes, @Nullable Commit commit, @Nullable Variable variable, List<Rolled> rolled) {
+record TroopsStep(
+        int holes, @Nullable Commit commit, @Nullable Variable variable, List<Rolled> rolled) {
     /**
      * @param here Troops of the own battle area
      * @param armour Allied armour elsewhere, in reach or not
@@ -53,7 +54,12 @@ record TroopsStep(int holes, @Nullable Commit commit, @Nullable Variable variabl
             @Nullable RefusalLine warning) {}
 
     /** A zone whose marker gives Parachute Artillery Support. */
-    record Zone(String id, String name, int markers, boolean isChosen, @Nullable RefusalLine barred) {}
+    record Zone(
+            String id,
+            String name,
+            int markers,
+            boolean isChosen,
+            @Nullable RefusalLine barred) {}
 
     /** A variable Troop to roll for, with its table. */
     record Variable(Side side, TroopChoice troop, List<String> dice, List<TableLine> table) {}
@@ -94,9 +100,11 @@ record TroopsStep(int holes, @Nullable Commit commit, @Nullable Variable variabl
             List<TroopChoice> armour = new ArrayList<>();
             List<Zone> zones = new ArrayList<>();
             CommitTroops chosen = new CommitTroops(
-                    desk.number(), side, desk.choice().listTroops(), desk.choice().listZones());
-            for (Candidate<CommitTroops> candidate :
-                    referee.candidates(situation, desk.actor(), CommitTroops.class)) {
+                    desk.number(),
+                    side,
+                    desk.choice().listTroops(),
+                    desk.choice().listZones());
+            for (Candidate<CommitTroops> candidate : referee.candidates(situation, desk.actor(), CommitTroops.class)) {
                 CommitTroops order = candidate.order();
                 if (order.battle() != desk.number() || order.side() != side) {
                     continue;
@@ -129,8 +137,7 @@ record TroopsStep(int holes, @Nullable Commit commit, @Nullable Variable variabl
             return sorted;
         }
 
-        private TroopChoice troop(
-                FirestormTroop troop, boolean isHere, CommitTroops chosen, List<Refusal> objections) {
+        private TroopChoice troop(FirestormTroop troop, boolean isHere, CommitTroops chosen, List<Refusal> objections) {
             return TroopChoice.of(
                     troop,
                     isHere ? note(troop) : way(troop),
@@ -151,11 +158,15 @@ record TroopsStep(int holes, @Nullable Commit commit, @Nullable Variable variabl
             if (from.isEmpty()) {
                 return "";
             }
-            OptionalInt distance =
-                    ArmourRoad.findDistance(situation, from.get(), battle.arrow().point());
+            OptionalInt distance = ArmourRoad.findDistance(
+                    situation, from.get(), battle.arrow().point());
             return distance.isEmpty()
                     ? from.get().name()
-                    : words.of("desk.troops.way", from.get(), distance.getAsInt(), battle.arrow().tail());
+                    : words.of(
+                            "desk.troops.way",
+                            from.get(),
+                            distance.getAsInt(),
+                            battle.arrow().tail());
         }
 
         private Zone zone(AreaId id, CommitTroops chosen, List<Refusal> objections) {
@@ -215,7 +226,10 @@ record TroopsStep(int holes, @Nullable Commit commit, @Nullable Variable variabl
         }
 
         private List<VariablePlatoon> rows(FirestormTroop troop) {
-            return situation.tables().variableCampaign().getOrDefault(troop.type().code(), List.of());
+            return situation
+                    .tables()
+                    .variableCampaign()
+                    .getOrDefault(troop.type().code(), List.of());
         }
 
         private List<Rolled> rolled() {
