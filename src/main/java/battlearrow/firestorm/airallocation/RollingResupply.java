@@ -64,7 +64,9 @@ public final class RollingResupply implements OrderRule<RollResupply> {
         Situation now = outcome.now();
         Area zone = now.area(order.zone());
         int aircraft = dice.aircraftDie();
-        int brought = now.tables().markersByAircraft().get(aircraft - 1);
+        int brought = now.controls(Side.ALLIED, zone) // a ruling may have given the zone away since (INV-07)
+                ? now.tables().markersByAircraft().get(aircraft - 1)
+                : 0;
         int before = now.markers(zone);
         int total = MarkerLimit.capped(now, zone, before + brought);
         outcome.add(new ResupplyMade(order.zone(), aircraft, total - before, total));

@@ -1,0 +1,111 @@
+package battlearrow.firestorm.referee;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import battlearrow.firestorm.fixtures.Covers;
+import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.ScenarioLibrary;
+import battlearrow.firestorm.situation.Situation;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Whole campaigns by offered orders and dice chosen at random: nothing crashes, nobody is stuck, no Troop is lost or doubled,
+ * and the invariants hold after every order. A failure names its seed; give it to {@link #play} to see it again.
+ */
+class RandomPlayTest {
+    private static final int CAMPAIGNS = 20;
+    private static final long TOSSES_OF_NEIGHBOURS_DIFFER = 0x9E37_79B9_7F4A_7C15L;
+    private static final int CAMPAIGNS_WITH_HOUSE_RULES = 8;
+
+    /** The other values of the switches; each is tossed for. */
+    private static final HouseRules OTHERWISE = new HouseRules(Map.ofEntries(
+            Map.entry(HouseRule.HR_01, "off"),
+            Map.entry(HouseRule.HR_03, "winner"),
+            Map.entry(HouseRule.HR_04, "off"),
+            Map.entry(HouseRule.HR_05, "off"),
+            Map.entry(HouseRule.HR_07, "on"),
+            Map.entry(HouseRule.HR_09, "mapDistance"),
+            Map.entry(HouseRule.HR_10, "on"),
+            Map.entry(HouseRule.HR_13, "supplyAndArtilleryOnly"),
+            Map.entry(HouseRule.HR_14, "onlyTheZoneUsed"),
+            Map.entry(HouseRule.HR_16, "off"),
+            Map.entry(HouseRule.HR_17, "off"),
+            Map.entry(HouseRule.HR_18, "stayUnusable"),
+            Map.entry(HouseRule.HR_19, "on"),
+            Map.entry(HouseRule.HR_20, "off"),
+            Map.entry(HouseRule.HR_21, "on"),
+            Map.entry(HouseRule.HR_23, "on"),
+            Map.entry(HouseRule.HR_24, "4"),
+            Map.entry(HouseRule.HR_25, "none"),
+            Map.entry(HouseRule.HR_26, "1"),
+            Map.entry(HouseRule.HR_28, "byAgreement"),
+            Map.entry(HouseRule.HR_30, "2"),
+            Map.entry(HouseRule.HR_31, "always"),
+            Map.entry(HouseRule.HR_33, "optional"),
+            Map.entry(HouseRule.HR_38, "Apeldorn+Wesel"),
+            Map.entry(HouseRule.HR_42, "supplyFirst"),
+            Map.entry(HouseRule.HR_43, "oncePerDepotAndTurn")));
+
+    @TestFactory
+    @Covers({
+        "TURN-01", "TURN-02", "TURN-04", "INV-01", "INV-02", "INV-03", "INV-04", "INV-05", "INV-06", "INV-07", "INV-08",
+        "INV-09", "INV-10", "INV-11", "INV-14", "INV-16", "INV-17", "INV-18", "INV-19", "INV-20", "INV-22", "INV-23",
+        "INV-24", "INV-25", "INV-26", "INV-27", "INV-28", "INV-29", "INV-30", "INV-31", "INV-33", "INV-34", "INV-35",
+        "INV-36", "INV-38", "INV-39", "INV-40", "INV-41", "INV-42", "INV-43", "INV-44", "INV-45", "INV-46", "INV-50",
+        "INV-52"
+    })
+    Stream<DynamicTest> campaignsOfFixedSeeds() {
+        return LongStream.rangeClosed(1, CAMPAIGNS).mapToObj(seed -> campaign(seed, HouseRules.DEFAULTS));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> campaignsWithOtherHouseRules() {
+        return LongStream.rangeClosed(1, CAMPAIGNS_WITH_HOUSE_RULES)
+                .mapToObj(seed -> campaign(seed, someOtherwise(seed)));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aCampaignOfAFreshSeed() {
+        long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
+        return Stream.of(campaign(seed, HouseRules.DEFAULTS), campaign(seed, someOtherwise(seed)));
+    }
+
+    static HouseRules someOtherwise(long seed) {
+        Random random = new Random(seed * TOSSES_OF_NEIGHBOURS_DIFFER);
+        HouseRules some = HouseRules.DEFAULTS;
+        for (HouseRule rule : HouseRule.values()) {
+            if (OTHERWISE.chosen().containsKey(rule) && random.nextBoolean()) {
+                some = some.with(rule, OTHERWISE.value(rule));
+            }
+        }
+        return some;
+    }
+
+    private static DynamicTest campaign(long seed, HouseRules houseRules) {
+        String name = "seed " + seed + (houseRules.equals(HouseRules.DEFAULTS) ? "" : " " + houseRules.chosen());
+        return dynamicTest(name, () -> {
+            try {
+                assertThat(play(seed, houseRules).phase()).isEqualTo(Phase.FINISHED);
+            } catch (AssertionError e) {
+                throw new AssertionError(name + ": " + e.getMessage(), e);
+            }
+        });
+    }
+
+    /** Every third campaign is Market Garden; in every fourth the organiser rules now and then. */
+    static Situation play(long seed, HouseRules houseRules) {
+        ScenarioName scenario = seed % 3 == 0 ? ScenarioName.MARKET_GARDEN : ScenarioName.A_BRIDGE_TOO_FAR;
+        boolean withRulings = seed % 4 == 0;
+        return new RandomCampaign(ScenarioLibrary.marketGarden(scenario), houseRules, seed, withRulings).play();
+    }
+}
