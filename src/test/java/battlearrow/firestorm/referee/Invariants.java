@@ -100,7 +100,9 @@ final class Invariants {
                             .isTrue();
                 }
                 case Place.Interdicting on ->
-                    assertThat(troop.isAircraft() && troop.side() == Side.ALLIED && on.depot().isDepotOf(Side.GERMAN))
+                    assertThat(troop.isAircraft()
+                                    && troop.side() == Side.ALLIED
+                                    && on.depot().isDepotOf(Side.GERMAN))
                             .as("INV-01 %s on %s", troop, on.depot())
                             .isTrue();
                 case Place.ReinforcementPool pool -> {}
@@ -129,7 +131,8 @@ final class Invariants {
         int most = situation.tables().limit("supplyMarkersPerZone");
         for (Area area : situation.map().areas()) {
             int markers = situation.markers(area);
-            boolean capped = area.isLandingOrDropZone() || situation.houseRules().isOn(HouseRule.HR_17);
+            boolean capped =
+                    area.isLandingOrDropZone() || situation.houseRules().isOn(HouseRule.HR_17);
             assertThat(markers).as("INV-06 %s", area).isBetween(0, capped ? most : Integer.MAX_VALUE);
             boolean mayLie = situation.controls(Side.ALLIED, area)
                     || !situation.houseRules().is(HouseRule.HR_18, "removed");
@@ -161,7 +164,8 @@ final class Invariants {
                     .sum();
             assertThat(captured).as("INV-17").isEqualTo(expected);
         }
-        int all = situation.map().areas().stream().mapToInt(Area::objectiveValue).sum();
+        int all =
+                situation.map().areas().stream().mapToInt(Area::objectiveValue).sum();
         assertThat(objectives).as("INV-16").isLessThanOrEqualTo(all);
         assertThat(allInSupply).as("INV-16").isEqualTo(objectives == all);
     }
@@ -178,8 +182,12 @@ final class Invariants {
                 continue;
             }
             BattleArrow arrow = found.get();
-            assertThat(map.areAdjacent(arrow.tail(), arrow.point())).as("INV-25").isTrue();
-            assertThat(pairs.add(Set.of(arrow.tail(), arrow.point()))).as("INV-26").isTrue();
+            assertThat(map.areAdjacent(arrow.tail(), arrow.point()))
+                    .as("INV-25")
+                    .isTrue();
+            assertThat(pairs.add(Set.of(arrow.tail(), arrow.point())))
+                    .as("INV-26")
+                    .isTrue();
             assertThat(arrow.point().isDepotOf(Side.GERMAN)).as("INV-27").isFalse();
             assertThat(!arrow.point().isDepotOf(Side.ALLIED) || arrow.placedBy() == Side.GERMAN)
                     .as("INV-27")
@@ -207,12 +215,11 @@ final class Invariants {
         Set<Area> drops = new HashSet<>();
         Set<Area> resupplies = new HashSet<>();
         for (AirAllocation.Transport mission : air.transports()) {
-            boolean first =
-                    switch (mission.kind()) {
-                        case DROP -> drops.add(mission.zone());
-                        case RESUPPLY -> resupplies.add(mission.zone());
-                        case MOUNTAIN -> true;
-                    };
+            boolean first = switch (mission.kind()) {
+                case DROP -> drops.add(mission.zone());
+                case RESUPPLY -> resupplies.add(mission.zone());
+                case MOUNTAIN -> true;
+            };
             assertThat(first).as("INV-35 %s", mission).isTrue();
         }
         boolean scheduledDropsFlyBesides = situation.scenario().name() == ScenarioName.MARKET_GARDEN
@@ -233,9 +240,7 @@ final class Invariants {
                     .as("INV-42 %s", area)
                     .isFalse();
             if (!ruled) {
-                assertThat(situation.listTroops(area))
-                        .as("INV-41 %s", area)
-                        .allMatch(situation.exploitedTroops()::has);
+                assertThat(situation.listTroops(area)).as("INV-41 %s", area).allMatch(situation.exploitedTroops()::has);
             }
         }
         for (FirestormTroop troop : situation.scenario().troops()) {
@@ -274,7 +279,11 @@ final class Invariants {
                 byNeighbours = byNeighbours.minus(situation.interdicted());
             }
             for (Area area : situation.map().list(byNeighbours)) {
-                assertThat(situation.map().adjacent(area).and(supply.areasSuppliedByRoad()).isEmpty())
+                assertThat(situation
+                                .map()
+                                .adjacent(area)
+                                .and(supply.areasSuppliedByRoad())
+                                .isEmpty())
                         .as("INV-14 %s", area)
                         .isFalse();
             }
@@ -313,7 +322,9 @@ final class Invariants {
             Situation then = now;
             switch (event) {
                 case BattleArrowPlaced placed -> {
-                    assertThat(now.control(now.area(placed.tail()))).as("INV-25").isEqualTo(placed.side());
+                    assertThat(now.control(now.area(placed.tail())))
+                            .as("INV-25")
+                            .isEqualTo(placed.side());
                     assertThat(now.control(now.area(placed.point())))
                             .as("INV-25")
                             .isEqualTo(placed.side().enemy());
@@ -341,7 +352,9 @@ final class Invariants {
                 case TroopCaptured captured -> decided(now, captured.battle());
                 case AdvanceBegun begun -> decided(now, begun.battle());
                 case DepotAttackScored scored ->
-                    assertThat(battle(now, scored.battle()).findWinner()).as("INV-18").contains(Side.GERMAN);
+                    assertThat(battle(now, scored.battle()).findWinner())
+                            .as("INV-18")
+                            .contains(Side.GERMAN);
                 case TroopAdvanced advanced ->
                     assertThat(battle(now, advanced.battle()).advanced().size())
                             .as("INV-36")
@@ -387,11 +400,10 @@ final class Invariants {
     private static void nobodyLeftBehind(Situation situation, Battle battle) {
         battle.findLoser().filter(loser -> !battle.isHeld()).ifPresent(loser -> {
             Area lost = battle.ownArea(loser);
-            boolean atStake = battle.attacker() != loser || situation.houseRules().isOn(HouseRule.HR_01);
+            boolean atStake =
+                    battle.attacker() != loser || situation.houseRules().isOn(HouseRule.HR_01);
             if (!lost.isDepot() && atStake) {
-                assertThat(situation.listTroops(lost))
-                        .as("INV-38 %s", lost)
-                        .noneMatch(troop -> troop.side() == loser);
+                assertThat(situation.listTroops(lost)).as("INV-38 %s", lost).noneMatch(troop -> troop.side() == loser);
             }
         });
     }
@@ -416,7 +428,9 @@ final class Invariants {
                     && troop.side() == Side.GERMAN
                     && end.place(troop) instanceof Place.InReserve reserve
                     && reserve.depot() != null) {
-                assertThat(end.interdicted().has(reserve.depot())).as("INV-46 %s", troop).isTrue();
+                assertThat(end.interdicted().has(reserve.depot()))
+                        .as("INV-46 %s", troop)
+                        .isTrue();
             }
         }
     }

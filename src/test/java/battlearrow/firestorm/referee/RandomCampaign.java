@@ -45,8 +45,8 @@ final class RandomCampaign {
     private static final List<Class<? extends Order>> ONLY_THE_ORGANISER =
             List.of(StartCampaign.class, SettleScores.class);
 
-    private static final List<Actor> PEOPLE = List.of(
-            People.ALLIED_GENERAL, People.GERMAN_GENERAL, People.TOMMY, People.FRITZ, People.BYSTANDER);
+    private static final List<Actor> PEOPLE =
+            List.of(People.ALLIED_GENERAL, People.GERMAN_GENERAL, People.TOMMY, People.FRITZ, People.BYSTANDER);
 
     private final Referee referee = Referee.campaign();
     private final Random random;
@@ -62,7 +62,8 @@ final class RandomCampaign {
         this.organiserActsForOthers = withRulings || random.nextBoolean();
         this.weights = new Weights(withRulings);
         this.situation = Situation.beforeSetUp(scenario, Mode.CAMPAIGN, houseRules);
-        SequenceOfPlay.campaign().forEach(section -> kinds.addAll(section.rules().keySet()));
+        SequenceOfPlay.campaign()
+                .forEach(section -> kinds.addAll(section.rules().keySet()));
         kinds.sort((one, other) -> one.getName().compareTo(other.getName()));
     }
 
@@ -85,8 +86,7 @@ final class RandomCampaign {
                                     String.join(
                                             System.lineSeparator(),
                                             history.subList(
-                                                    Math.max(0, history.size() - LAST_ORDERS_SHOWN),
-                                                    history.size()))),
+                                                    Math.max(0, history.size() - LAST_ORDERS_SHOWN), history.size()))),
                     e);
         }
     }
