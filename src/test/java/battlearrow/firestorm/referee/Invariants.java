@@ -11,6 +11,7 @@ import battlearrow.firestorm.event.AfterActionEvent.TroopAdvanced;
 import battlearrow.firestorm.event.AfterActionEvent.TroopCaptured;
 import battlearrow.firestorm.event.AfterActionEvent.TroopRetreated;
 import battlearrow.firestorm.event.AfterActionEvent.TroopSaved;
+import battlearrow.firestorm.event.AirAllocationEvent.DepotInterdicted;
 import battlearrow.firestorm.event.AirAllocationEvent.DropMade;
 import battlearrow.firestorm.event.AirAllocationEvent.ResupplyMade;
 import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
@@ -18,6 +19,7 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.event.ManoeuvreEvent.ArtilleryTaken;
 import battlearrow.firestorm.event.ManoeuvreEvent.BattleArrowPlaced;
 import battlearrow.firestorm.event.ManoeuvreEvent.SupplyDrawn;
+import battlearrow.firestorm.event.MapEvent.ControlChanged;
 import battlearrow.firestorm.event.MapEvent.MarkersRemoved;
 import battlearrow.firestorm.event.MapEvent.MarkersReturned;
 import battlearrow.firestorm.event.MovementEvent.ReinforcementPlaced;
@@ -287,7 +289,35 @@ final class Invariants {
                         .as("INV-14 %s", area)
                         .isFalse();
             }
+            for (Area area : situation.map().list(situation.areasOf(side.enemy()))) {
+                Situation oneMore = situation.after(new ControlChanged(area.id(), side));
+                assertThat(supply.areasInSupply()
+                                .minus(Supply.of(oneMore, side).areasInSupply())
+                                .isEmpty())
+                        .as("INV-12 %s", area)
+                        .isTrue();
+            }
         }
+        interdictionSuppliesNobody(situation);
+    }
+
+    private static void interdictionSuppliesNobody(Situation situation) {
+        AreaSet supplied = Supply.of(situation, Side.GERMAN).areasInSupply();
+        situation.scenario().troops().stream()
+                .filter(troop -> troop.side() == Side.ALLIED && troop.isAircraft())
+                .filter(typhoon -> !(situation.place(typhoon) instanceof Place.Interdicting))
+                .findFirst()
+                .ifPresent(typhoon -> {
+                    for (Area depot : situation.scenario().listDepots(Side.GERMAN)) {
+                        Situation oneMore = situation.after(new DepotInterdicted(typhoon.id(), depot.id()));
+                        assertThat(Supply.of(oneMore, Side.GERMAN)
+                                        .areasInSupply()
+                                        .minus(supplied)
+                                        .isEmpty())
+                                .as("INV-13 %s", depot)
+                                .isTrue();
+                    }
+                });
     }
 
     /** INV-33: what is added, less what is spent and taken away, is the difference. */
