@@ -51,9 +51,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What holds after every accepted order, by the numbers of the ledger: INV-01 to INV-19 but 15, INV-22, INV-25 to INV-36,
- * INV-38 to INV-46. Of a ruling INV-10 and INV-33 are not asked, nor INV-41 after one: it may
- * put right what orders could not.
+ * What holds after every accepted order, by the numbers of the ledger: INV-01 to INV-19 but 15, INV-22, INV-25 to INV-36
+ * but 32, INV-38 to INV-46. Of a ruling INV-10 and INV-33 are not asked, nor INV-41 after one: it may put right what orders
+ * could not.
  */
 final class Invariants {
     private static final int SUPPLY_IS_COMPARED_EVERY = 25;
