@@ -1,14 +1,25 @@
 package battlearrow.campaign;
 
+import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
+import battlearrow.firestorm.event.CampaignEvent.TurnEnded;
+import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.Act;
 import battlearrow.journal.CountingEntries;
+import battlearrow.journal.DiceCheck;
+import battlearrow.journal.DiceSeeds;
 import battlearrow.journal.Heading;
 import battlearrow.journal.Journal;
 import battlearrow.journal.JournalEntry;
+import battlearrow.journal.PublishedSeed;
 import battlearrow.tables.Moment;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -20,16 +31,23 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 @Transactional(readOnly = true)
 public class CampaignView {
+    private static final int OPENING_TURN = 0;
+    private static final int FIRST_TURN = 1;
+
     private final Moments moments;
     private final Journal journal;
     private final Actors actors;
     private final People people;
+    private final DiceCheck dice;
+    private final DiceSeeds seeds;
 
-    CampaignView(Moments moments, Journal journal, Actors actors, People people) {
+    CampaignView(Moments moments, Journal journal, Actors actors, People people, DiceCheck dice, DiceSeeds seeds) {
         this.moments = moments;
         this.journal = journal;
         this.actors = actors;
         this.people = people;
+        this.dice = dice;
+        this.seeds = seeds;
     }
 
     /** What the campaign was opened with; empty when it has no journal. */
@@ -48,7 +66,45 @@ public class CampaignView {
 
     /** The campaign as it stood after an entry, 0 for before the set-up; what was withdrawn later still counted then. */
     public Moment at(long campaignId, long sequence) {
-        return moments.at(campaignId, sequence);
+        return moments.past(campaignId, sequence);
+    }
+
+    /** The last entry of a turn, 0 for the opening. */
+    public record TurnEnd(int turn, long sequence, Instant at) {}
+
+    /** The ends of the opening (turn 0) and of each turn that counts, oldest first. */
+    public List<TurnEnd> turnEnds(long campaignId) {
+        CountingEntries counting = journal.counting(campaignId);
+        List<TurnEnd> ends = new ArrayList<>();
+        for (JournalEntry entry : journal.listWith(campaignId, List.of(TurnEnded.class, PhaseOpened.class))) {
+            endOf(entry)
+                    .filter(turn -> counting.counts(entry.sequence()))
+                    .ifPresent(turn -> ends.add(new TurnEnd(turn, entry.sequence(), entry.recordedAt())));
+        }
+        return ends;
+    }
+
+    /** Which entry took away each of these entries that count no longer. */
+    public Map<Long, Long> takers(long campaignId, List<ReadEntry> withdrawn) {
+        CountingEntries counting = journal.counting(campaignId);
+        Map<Long, Long> takers = new HashMap<>();
+        for (ReadEntry read : withdrawn) {
+            if (!read.counts()) {
+                counting.findTaker(read.entry().sequence())
+                        .ifPresent(taker -> takers.put(read.entry().sequence(), taker));
+            }
+        }
+        return takers;
+    }
+
+    /** Every die of the campaign, computed again where its seed is revealed. */
+    public List<DiceCheck.CheckedDie> checkDice(long campaignId) {
+        return dice.check(campaignId);
+    }
+
+    /** The seeds of the application's dice without those still secret. */
+    public List<PublishedSeed> seeds(long campaignId) {
+        return seeds.list(campaignId);
     }
 
     /** A person as the referee sees him, to ask what he is offered. */
@@ -85,6 +141,20 @@ public class CampaignView {
                 : read(campaignId, journal.list(campaignId, last.getFirst(), last.getLast())).stream()
                         .filter(entry -> last.contains(entry.entry().sequence()))
                         .toList();
+    }
+
+    private static Optional<Integer> endOf(JournalEntry entry) {
+        for (Event event : entry.events()) {
+            if (event instanceof TurnEnded end) {
+                return Optional.of(end.turn());
+            }
+            if (event instanceof PhaseOpened opened
+                    && opened.phase() == Phase.PLANNING
+                    && opened.turn() == FIRST_TURN) {
+                return Optional.of(OPENING_TURN);
+            }
+        }
+        return Optional.empty();
     }
 
     private List<ReadEntry> read(long campaignId, List<JournalEntry> entries) {

@@ -31,9 +31,18 @@ class Moments {
         }
     };
 
+    private final Map<Past, Moment> past = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Past, Moment> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+
     Moments(Journal journal) {
         this.journal = journal;
     }
+
+    private record Past(UUID campaign, long sequence) {}
 
     /** @param key of the campaign, because another database may know another campaign by the same id */
     private record Remembered(UUID key, Moment moment) {}
@@ -61,6 +70,28 @@ class Moments {
     /** The campaign as it stood after an entry; before the set-up for 0. What was withdrawn later still counted then. */
     Moment at(long campaignId, long sequence) {
         return fold(journal.heading(campaignId), journal.list(campaignId, 1, sequence));
+    }
+
+    /**
+     * As {@link #at}, remembered: what was committed never changes. Not for a transaction that has written entries itself,
+     * because it may fail.
+     */
+    Moment past(long campaignId, long sequence) {
+        Heading heading = journal.heading(campaignId);
+        Past key = new Past(heading.key(), sequence);
+        synchronized (past) {
+            Moment known = past.get(key);
+            if (known != null) {
+                return known;
+            }
+        }
+        Moment moment = at(campaignId, sequence);
+        if (moment.sequence() == sequence) {
+            synchronized (past) {
+                past.put(key, moment);
+            }
+        }
+        return moment;
     }
 
     /** Only for what is committed: a transaction that fails must leave nothing here. */

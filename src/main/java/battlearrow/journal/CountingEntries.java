@@ -77,6 +77,14 @@ public final class CountingEntries {
         return Optional.ofNullable(takenAway.get(sequence)).map(TakenAway::entries);
     }
 
+    /** The last entry that took this one away; empty when none did. It may have been brought back since. */
+    public Optional<Long> findTaker(long sequence) {
+        return takenAway.entrySet().stream()
+                .filter(taker -> taker.getValue().entries().contains(sequence))
+                .map(Map.Entry::getKey)
+                .max(Long::compare);
+    }
+
     /**
      * The entries made since something was taken away, which would have to go for it to come back. Empty when the entries
      * on which it stood do not all count any more: then a later withdrawal must be brought back first.

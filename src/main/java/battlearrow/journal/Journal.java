@@ -1,5 +1,6 @@
 package battlearrow.journal;
 
+import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import jakarta.persistence.EntityManager;
@@ -138,6 +139,22 @@ public class Journal {
 
     public Optional<JournalEntry> find(long campaignId, long sequence) {
         return list(campaignId, sequence, sequence).stream().findFirst();
+    }
+
+    /** The entries that brought about an event of one of these kinds, withdrawn ones too, oldest first. */
+    public List<JournalEntry> listWith(long campaignId, List<Class<? extends Event>> kinds) {
+        List<String> names = kinds.stream()
+                .map(kind -> EventNames.ALL.findName(kind).orElseThrow())
+                .toList();
+        return rows.createQuery(
+                        "select distinct e.id.sequence from EventRow e where e.id.campaignId = :campaign"
+                                + " and e.eventName in (:names) order by e.id.sequence",
+                        Long.class)
+                .setParameter("campaign", campaignId)
+                .setParameter("names", names)
+                .getResultStream()
+                .flatMap(sequence -> find(campaignId, sequence).stream())
+                .toList();
     }
 
     /** The entry an order key led to, if it led to one. */

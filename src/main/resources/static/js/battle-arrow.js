@@ -299,6 +299,9 @@
 
   // ---- small helpers ----
 
+  // A form that only looks, such as the range of the chronicle, goes as soon as something is chosen.
+  document.addEventListener('change', (e) => { if (e.target.matches('[data-go]')) e.target.form?.requestSubmit(); });
+
   document.addEventListener('click', async (e) => {
     const button = e.target.closest('[data-copy]');
     if (!button) return;

@@ -26,7 +26,7 @@ public class Standing {
         return new Score(
                 points.total(Side.ALLIED),
                 points.total(Side.GERMAN),
-                verdict(situation, outcome) + " " + distance(outcome));
+                (verdict(situation, outcome) + " " + distance(outcome)).strip());
     }
 
     /** "Germans lead by 39". */

@@ -69,6 +69,11 @@ public class EntryWords {
         return EXACTLY.format(when.atZone(zone));
     }
 
+    /** The day of a time of the campaign: "1 Oct". */
+    public static String day(Instant when, ZoneId zone) {
+        return DAY.format(when.atZone(zone));
+    }
+
     /** Remembers names while it tells a page of entries. */
     public final class Teller {
         private final long campaignId;

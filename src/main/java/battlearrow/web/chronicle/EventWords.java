@@ -77,7 +77,6 @@ import battlearrow.firestorm.event.MapEvent;
 import battlearrow.firestorm.event.MapEvent.ControlChanged;
 import battlearrow.firestorm.event.MapEvent.MarkersRemoved;
 import battlearrow.firestorm.event.MapEvent.MarkersReturned;
-import battlearrow.firestorm.event.MapEvent.PlaceKind;
 import battlearrow.firestorm.event.MapEvent.TroopPlaced;
 import battlearrow.firestorm.event.MovementEvent;
 import battlearrow.firestorm.event.MovementEvent.ReinforcementPlaced;
@@ -462,9 +461,6 @@ final class EventWords {
     private Said placed(TroopPlaced e) {
         String key = "troop-placed." + e.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         AreaId where = e.area();
-        if (where == null && e.kind() == PlaceKind.AREA) {
-            throw new IllegalArgumentException("A Troop is placed in no area.");
-        }
         return minor(null, null, key, troop(e.troop()), where == null ? "" : area(where));
     }
 

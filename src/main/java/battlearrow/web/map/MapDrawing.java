@@ -65,6 +65,39 @@ public final class MapDrawing {
         return new Sheet(view, words, symbols).draw();
     }
 
+    /**
+     * A small map that shows the holders alone. The outlines stand in the first one of a page, which the others refer to.
+     *
+     * @param label what the drawing is, for people who do not see it
+     * @param first whether it is the first of the page
+     */
+    String miniature(String label, Map<AreaId, Side> holders, boolean first) {
+        Svg out = new Svg(first ? EXPECTED_LENGTH : 8_000);
+        out.raw("<svg class=\"mini\" viewBox=\"0 0 1000 1400\" role=\"img\"")
+                .attribute("aria-label", label)
+                .raw(">");
+        if (first) {
+            out.raw("<defs>");
+            for (Shape shape : geometry.shapes()) {
+                out.raw("<path id=\"s-", shape.id().value(), "\" d=\"", shape.path(), "\"/>");
+            }
+            out.raw("<path id=\"s-rivers\" d=\"", geometry.rivers(), "\"/></defs>");
+        }
+        for (Side side : Side.values()) {
+            out.raw("<g class=\"is-", Svg.name(side), "\">");
+            for (Shape shape : geometry.shapes()) {
+                if (holders.get(shape.id()) == side) {
+                    out.use("s-" + shape.id().value());
+                }
+            }
+            out.raw("</g>");
+        }
+        return out.raw("<g class=\"mini-river\">")
+                .use("s-rivers")
+                .raw("</g></svg>")
+                .toString();
+    }
+
     /** The road home of the selected area, which stands in the group "home" of a drawing; empty for no road. */
     String routeLines(String prefix, List<AreaId> route) {
         StringBuilder lines = new StringBuilder();

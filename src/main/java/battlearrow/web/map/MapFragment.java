@@ -1,8 +1,10 @@
 package battlearrow.web.map;
 
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import org.springframework.context.MessageSource;
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
@@ -27,6 +29,11 @@ public class MapFragment {
     /** The road home as markup, to be put into the drawing in place of another area's. */
     public String home(String idPrefix, List<AreaId> route) {
         return drawing.routeLines(idPrefix, route);
+    }
+
+    /** A small map of the holders as markup; the first one of a page holds the outlines of all. */
+    public String miniature(String label, Map<AreaId, Side> holders, boolean first) {
+        return drawing.miniature(label, holders, first);
     }
 
     /** What is said of an area, as on the map. */

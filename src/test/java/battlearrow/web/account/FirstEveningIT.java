@@ -67,7 +67,9 @@ class FirstEveningIT {
             assertThat(anna.page().locator("tbody tr th", null).allInnerTexts()).contains("Anna", "Ben");
 
             anna.page().context().clearCookies();
-            anna.opens("/").isOn("Firestorm campaigns for clubs").looksAtThePage("home-visitor");
+            anna.opens("/")
+                    .isOn("Holland, September 1944. Your club, this Thursday.")
+                    .looksAtThePage("home-visitor");
             anna.opens("/account").isOn("Sign in").looksAtThePage("sign-in");
             anna.writes("Your sign-in name", "anna")
                     .writes("Password", People.PASSWORD)

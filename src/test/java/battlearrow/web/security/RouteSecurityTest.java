@@ -40,6 +40,10 @@ class RouteSecurityTest {
             "GET /campaigns/{campaignId}",
             "GET /campaigns/{campaignId}/areas/{area}",
             "GET /campaigns/{campaignId}/victory-points",
+            "GET /campaigns/{campaignId}/chronicle",
+            "GET /campaigns/{campaignId}/chronicle/dice",
+            "GET /campaigns/{campaignId}/outcome",
+            "GET /rules",
             "ANY /error");
 
     @Autowired

@@ -1,0 +1,35 @@
+package battlearrow.web.spectator;
+
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.situation.Battle;
+import battlearrow.firestorm.situation.Scores;
+import battlearrow.tables.BattleRecord;
+import battlearrow.web.campaign.Words;
+import battlearrow.web.chronicle.EntryWords;
+
+/** What came of a battle, in words. */
+final class BattleResult {
+    private BattleResult() {}
+
+    /** "Jan beat Dev, 5 to 2". */
+    static String of(BattleRecord record, EntryWords.Teller teller, Words words) {
+        Battle battle = record.battle();
+        String allied = teller.player(battle.party(Side.ALLIED).player());
+        String german = teller.player(battle.party(Side.GERMAN).player());
+        if (battle.isRuled()) {
+            return battle.findWinner()
+                    .map(winner -> words.of("battle.result.ruled", allied, german, winner))
+                    .orElseGet(() -> words.of("battle.result.ruled-draw", allied, german));
+        }
+        Scores scores = battle.findScores().orElse(new Scores(0, 0));
+        return battle.findWinner()
+                .map(winner -> words.of(
+                        "battle.result.won",
+                        winner == Side.ALLIED ? allied : german,
+                        winner == Side.ALLIED ? german : allied,
+                        scores.of(winner),
+                        scores.of(winner.enemy())))
+                .orElseGet(() ->
+                        words.of("battle.result.draw", allied, german, scores.of(Side.ALLIED), scores.of(Side.GERMAN)));
+    }
+}

@@ -1,0 +1,99 @@
+package battlearrow.web.spectator;
+
+import battlearrow.firestorm.scenario.Ambiguity;
+import battlearrow.firestorm.scenario.LedgerEntry;
+import battlearrow.firestorm.scenario.LedgerReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+/** The rules to read: the ledger by its parts, and how we read unclear places. Refusals lead here. */
+@Controller
+class RulesPage {
+    private static final String NONE = "none";
+    private static final String COMPUTED = "computed";
+    private static final int LONGEST_SEARCH = 100;
+
+    private final List<Group> groups;
+    private final List<Ambiguity> ambiguities = LedgerReader.listAmbiguities();
+
+    RulesPage() {
+        Map<String, List<RuleText>> byGroup = new LinkedHashMap<>();
+        Map<String, String> titles = new LinkedHashMap<>();
+        for (LedgerEntry entry : LedgerReader.listRules()) {
+            byGroup.computeIfAbsent(entry.group(), group -> new ArrayList<>()).add(RuleText.of(entry));
+            titles.put(entry.group(), capital(entry.section()));
+        }
+        this.groups = byGroup.entrySet().stream()
+                .map(group -> new Group(group.getKey(), titles.getOrDefault(group.getKey(), ""), group.getValue()))
+                .toList();
+    }
+
+    /** A part of the ledger; the key is its anchor. */
+    record Group(String key, String title, List<RuleText> rules) {
+        Group {
+            rules = List.copyOf(rules);
+        }
+    }
+
+    /** A rule as the page shows it; empty where there is nothing to say. */
+    record RuleText(String id, String text, String where, String phase, String refusal, String example) {
+        static RuleText of(LedgerEntry entry) {
+            String refusal = entry.refusal().startsWith(COMPUTED)
+                    ? ""
+                    : entry.refusal().replaceAll(" \\[[A-Z]+-[0-9]+]", "").replaceAll("\\.\"$|\"", "");
+            return new RuleText(entry.id(), entry.text(), entry.where(), entry.phase(), refusal, entry.vector());
+        }
+
+        boolean matches(String words) {
+            return contains(words, id, text, where, phase, refusal, example);
+        }
+    }
+
+    @GetMapping("/rules")
+    String show(Model model, @RequestParam(name = "q", defaultValue = "") String typed) {
+        String query = typed.strip()
+                .substring(0, Math.min(LONGEST_SEARCH, typed.strip().length()));
+        List<Group> shown = query.isEmpty()
+                ? groups
+                : groups.stream().map(group -> only(group, query)).toList();
+        List<Ambiguity> unclear = query.isEmpty()
+                ? ambiguities
+                : ambiguities.stream()
+                        .filter(one -> contains(query, one.id(), one.text(), one.decision(), one.reason()))
+                        .toList();
+        model.addAttribute("query", query);
+        model.addAttribute(
+                "groups",
+                shown.stream().filter(group -> !group.rules().isEmpty()).toList());
+        model.addAttribute("ambiguities", unclear);
+        model.addAttribute(
+                "found", shown.stream().mapToInt(group -> group.rules().size()).sum() + unclear.size());
+        model.addAttribute("none", NONE);
+        return "spectator/rules";
+    }
+
+    private static Group only(Group group, String query) {
+        return new Group(
+                group.key(),
+                group.title(),
+                group.rules().stream().filter(rule -> rule.matches(query)).toList());
+    }
+
+    /** Whether all words of a query stand in some of these texts. */
+    private static boolean contains(String query, String... texts) {
+        String all = String.join("\n", texts).toLowerCase(Locale.ROOT);
+        return Stream.of(query.toLowerCase(Locale.ROOT).split("\\s+")).allMatch(all::contains);
+    }
+
+    private static String capital(String title) {
+        return title.isEmpty() ? title : title.substring(0, 1).toUpperCase(Locale.UK) + title.substring(1);
+    }
+}
