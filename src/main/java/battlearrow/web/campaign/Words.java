@@ -51,6 +51,15 @@ public class Words {
                 .toList();
     }
 
+    /** "5, 6 and 7"; empty for nothing. */
+    public String list(List<String> things) {
+        if (things.size() < 2) {
+            return String.join("", things);
+        }
+        String allButLast = String.join(", ", things.subList(0, things.size() - 1));
+        return of("words.and", allButLast, things.getLast());
+    }
+
     private Object word(Object thing) {
         return switch (thing) {
             case Area area -> area.name();

@@ -10,7 +10,7 @@ import org.springframework.web.server.ResponseStatusException;
 
 /** Lets members into their club's pages and organisers to its desk; for a stranger a club does not exist. */
 @Component
-class ClubDoor {
+public class ClubDoor {
 
     private final Clubs clubs;
 
@@ -18,12 +18,12 @@ class ClubDoor {
         this.clubs = clubs;
     }
 
-    Club enterAsMember(long clubId, SignedIn person) {
+    public Club enterAsMember(long clubId, SignedIn person) {
         role(clubId, person);
         return clubs.find(clubId).orElseThrow();
     }
 
-    Club enterAsOrganiser(long clubId, SignedIn person) {
+    public Club enterAsOrganiser(long clubId, SignedIn person) {
         if (role(clubId, person) != ClubRole.ORGANISER) {
             throw new ResponseStatusException(HttpStatus.FORBIDDEN);
         }

@@ -10,28 +10,28 @@ import org.springframework.web.servlet.support.ServletUriComponentsBuilder;
  *
  * @param forWhom whose password it resets, or empty for an invitation
  */
-record NewLink(String path, String forWhom) implements Serializable {
+public record NewLink(String path, String forWhom) implements Serializable {
 
     @Serial
     private static final long serialVersionUID = 1;
 
-    static NewLink invitation(String token) {
+    public static NewLink invitation(String token) {
         return new NewLink("/join/" + token, "");
     }
 
-    static NewLink reset(String token, String displayName) {
+    public static NewLink reset(String token, String displayName) {
         return new NewLink("/reset/" + token, displayName);
     }
 
     /** As somebody else would type it. */
-    String address() {
+    public String address() {
         return ServletUriComponentsBuilder.fromCurrentContextPath()
                 .path(path)
                 .build()
                 .toUriString();
     }
 
-    QrCodes.Picture picture(QrCodes qrCodes) {
+    public QrCodes.Picture picture(QrCodes qrCodes) {
         return qrCodes.draw(address());
     }
 }

@@ -1,0 +1,84 @@
+package battlearrow.web.organiser;
+
+import battlearrow.campaign.CampaignOpening;
+import battlearrow.club.Club;
+import battlearrow.club.ClubCampaign;
+import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.web.club.ClubDoor;
+import battlearrow.web.security.SignedIn;
+import jakarta.servlet.http.HttpServletResponse;
+import jakarta.validation.Valid;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.UUID;
+import org.springframework.http.HttpStatus;
+import org.springframework.security.core.annotation.AuthenticationPrincipal;
+import org.springframework.stereotype.Controller;
+import org.springframework.ui.Model;
+import org.springframework.validation.BindingResult;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.ModelAttribute;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+
+/** Opens a campaign of a club (ORG-01, ORG-07). Whoever opens it is its Organiser and goes on to the set-up. */
+@Controller
+@RequestMapping("/clubs/{clubId}/campaigns/new")
+class CampaignOpeningPage {
+    private static final String USUAL_ZONE = "Europe/London";
+
+    private final ClubDoor door;
+    private final CampaignOpening opening;
+    private final CampaignSettings settings;
+
+    CampaignOpeningPage(ClubDoor door, CampaignOpening opening, CampaignSettings settings) {
+        this.door = door;
+        this.opening = opening;
+        this.settings = settings;
+    }
+
+    @GetMapping
+    String show(@PathVariable long clubId, @AuthenticationPrincipal SignedIn me, Model model) {
+        Club club = door.enterAsOrganiser(clubId, me);
+        model.addAttribute("form", new OpeningForm("", HouseRule.HR_36.defaultValue(), USUAL_ZONE));
+        return page(club, model);
+    }
+
+    @PostMapping
+    String open(
+            @PathVariable long clubId,
+            @AuthenticationPrincipal SignedIn me,
+            @RequestParam UUID formKey,
+            @Valid @ModelAttribute("form") OpeningForm form,
+            BindingResult problems,
+            HttpServletResponse response,
+            Model model) {
+        Club club = door.enterAsOrganiser(clubId, me);
+        Optional<Integer> points = settings.points(form, problems);
+        Optional<ZoneId> zone = settings.zone(form, problems);
+        if (problems.hasErrors() || points.isEmpty() || zone.isEmpty()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            return page(club, model);
+        }
+        ClubCampaign campaign = opening.open(
+                clubId,
+                new CampaignOpening.Settings(
+                        form.name(),
+                        CampaignSettings.OFFERED.getFirst(),
+                        points.get(),
+                        zone.get(),
+                        HouseRules.DEFAULTS),
+                me.accountId(),
+                formKey);
+        return "redirect:/campaigns/" + campaign.id() + "/setup";
+    }
+
+    private String page(Club club, Model model) {
+        model.addAttribute("club", club);
+        model.addAttribute("zones", settings.zones());
+        return "organiser/opening";
+    }
+}

@@ -1,0 +1,27 @@
+package battlearrow.web.organiser;
+
+import battlearrow.club.Campaigns;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.Size;
+import java.util.Objects;
+
+/**
+ * What an organiser writes about a campaign; the points as typed, so that a slip is given back as it was.
+ *
+ * @param points of a normal battle, in points of a Flames Of War force
+ * @param timeZone the id of a zone
+ */
+record OpeningForm(
+        @NotBlank(message = "{organiser.name.missing}")
+        @Size(max = Campaigns.LONGEST_NAME, message = "{organiser.name.tooLong}")
+        String name,
+
+        String points,
+        String timeZone) {
+    /** A field that the request left out is one nobody wrote in. */
+    OpeningForm {
+        name = Objects.requireNonNullElse(name, "");
+        points = Objects.requireNonNullElse(points, "");
+        timeZone = Objects.requireNonNullElse(timeZone, "");
+    }
+}

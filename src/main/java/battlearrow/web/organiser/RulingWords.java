@@ -1,0 +1,68 @@
+package battlearrow.web.organiser;
+
+import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
+import battlearrow.firestorm.order.CampaignOrder.RuleControl;
+import battlearrow.firestorm.order.CampaignOrder.RuleMarkers;
+import battlearrow.firestorm.order.CampaignOrder.RuleTroopInArea;
+import battlearrow.firestorm.order.CampaignOrder.RuleTroopInPool;
+import battlearrow.firestorm.order.CampaignOrder.SetPoints;
+import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
+import battlearrow.firestorm.order.CombatOrder.SettleScores;
+import battlearrow.firestorm.order.Order;
+import battlearrow.tables.BattleRecord;
+import battlearrow.tables.Moment;
+import battlearrow.web.campaign.Words;
+import org.springframework.stereotype.Component;
+
+/** Reads a ruling back in a full sentence. */
+@Component
+class RulingWords {
+    private final Words words;
+
+    RulingWords(Words words) {
+        this.words = words;
+    }
+
+    /** @param order a ruling */
+    String sentence(Moment now, Order order) {
+        return switch (order) {
+            case RuleControl ruling -> words.of("organiser.ruled.control", area(now, ruling.area()), ruling.side());
+            case RuleTroopInArea ruling ->
+                words.of("organiser.ruled.troop-in-area", troop(now, ruling.troop()), area(now, ruling.area()));
+            case RuleTroopInPool ruling -> words.of("organiser.ruled.troop-in-pool", troop(now, ruling.troop()));
+            case RuleMarkers ruling -> words.of("organiser.ruled.markers", area(now, ruling.zone()), ruling.markers());
+            case RuleBattle ruling -> {
+                String battle = battle(now, ruling.battle());
+                yield ruling.winner() == null
+                        ? words.of("organiser.ruled.draw", battle)
+                        : words.of("organiser.ruled.battle", battle, ruling.winner());
+            }
+            case VoidBattle ruling -> words.of("organiser.ruled.void", battle(now, ruling.battle()));
+            case SettleScores ruling ->
+                words.of("organiser.ruled.scores", battle(now, ruling.battle()), ruling.allied(), ruling.german());
+            case SetPoints change -> words.of("organiser.ruled.points", change.points());
+            default ->
+                throw new IllegalArgumentException(
+                        "No ruling: " + order.getClass().getSimpleName());
+        };
+    }
+
+    /** "Battle 5, Grave Bridge to Maas-Waal Canal Bridge". */
+    String battle(Moment now, int number) {
+        return now.findBattle(number)
+                .map(BattleRecord::battle)
+                .flatMap(battle -> battle.findArrow())
+                .map(arrow -> words.of("organiser.ruled.arrow", arrow.number(), arrow.tail(), arrow.point()))
+                .orElseGet(() -> words.of("organiser.ruled.no-arrow", Integer.toString(number)));
+    }
+
+    private static Object area(Moment now, AreaId id) {
+        return now.situation().findArea(id).<Object>map(area -> area).orElse(id.value());
+    }
+
+    private static Object troop(Moment now, TroopId id) {
+        return now.situation().findTroop(id).<Object>map(troop -> troop).orElse(id.value());
+    }
+}
