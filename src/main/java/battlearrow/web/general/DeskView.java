@@ -4,6 +4,7 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.web.campaign.RefusalLine;
 import battlearrow.web.map.MapView;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,20 @@ record DeskView(
         given = List.copyOf(given);
         open = List.copyOf(open);
         barred = List.copyOf(barred);
+    }
+
+    /** The piece whose order is being written; null for none. */
+    public @Nullable Line findChosen() {
+        return Stream.of(open, barred)
+                .flatMap(List::stream)
+                .filter(Line::isChosen)
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** Whether there are lines besides the one whose order is being written. */
+    public boolean hasOthers() {
+        return !given.isEmpty() || open.stream().anyMatch(line -> !line.isChosen());
     }
 
     /** The sign of a line: a counter for a Troop, a plain symbol for everything else. */

@@ -116,9 +116,7 @@ class DeskWords {
                 .findArea(troop)
                 .map(area -> words.of("strategic.troop.at", type, area.name()))
                 .orElseGet(() -> words.of(
-                        situation.isInReserve(troop) ? "strategic.troop.reserve" : "strategic.troop.pool",
-                        type,
-                        troop.parentUnit()));
+                        situation.isInReserve(troop) ? "strategic.troop.reserve" : "strategic.troop.pool", type));
     }
 
     /** An area as a list offers it: its name, and what matters about it here. */

@@ -28,8 +28,8 @@ import org.springframework.stereotype.Component;
 /** The steps of the phase in their order: whose each is, whether it is done, and with what result. */
 @Component
 class StepRail {
-    private static final List<Stop> OPENING =
-            List.of(new Stop("opening-air", Step.OPENING_AIR), new Stop("exploitation", Step.OPENING_EXPLOITATION));
+    private static final List<Stop> OPENING = List.of(
+            new Stop("opening-air", Step.OPENING_AIR), new Stop("opening-exploitation", Step.OPENING_EXPLOITATION));
 
     private static final List<Stop> STRATEGIC = List.of(
             new Stop("air-availability", Step.AIR_AVAILABILITY),
