@@ -160,7 +160,10 @@
       if (!area || e.metaKey || e.ctrlKey || e.shiftKey) return;
       const field = this.svg.dataset.choose;
       if (field) {
-        if (setChoice(field, area.dataset.area, this.svg)) e.preventDefault();
+        if (setChoice(field, area.dataset.area, this.svg)) {
+          e.preventDefault();
+          chooseNext(this.svg);
+        }
         return;
       }
       const target = this.svg.dataset.swap;
@@ -234,6 +237,22 @@
     }
     return false;
   }
+
+  // Where one map serves several fields, a row of radio buttons says which of them the next touch sets.
+  const chooser = (svg) => svg.closest('form')?.querySelector('[data-map-chooses]');
+
+  function chooseNext(svg) {
+    const fields = chooser(svg) ? all('input', chooser(svg)) : [];
+    const next = fields[fields.findIndex((one) => one.checked) + 1];
+    if (!next) return;
+    next.checked = true;
+    svg.dataset.choose = next.value;
+  }
+
+  document.addEventListener('change', (e) => {
+    if (!e.target.closest?.('[data-map-chooses]')) return;
+    for (const svg of all('svg[data-map]', e.target.form)) svg.dataset.choose = e.target.value;
+  });
 
   document.addEventListener('change', (e) => {
     if (!e.target.name) return;
@@ -404,6 +423,7 @@
     startMaps(root);
     startDrafts(root);
     startSteppers(root);
+    for (const fields of all('[data-map-chooses]', root)) fields.hidden = false;
   }
 
   document.addEventListener('htmx:load', (e) => {

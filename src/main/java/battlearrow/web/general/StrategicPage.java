@@ -12,6 +12,7 @@ import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.OrderForm;
 import battlearrow.web.campaign.Orders;
 import battlearrow.web.campaign.Sent;
+import battlearrow.web.campaign.Standing;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
@@ -35,6 +36,9 @@ import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 @RequestMapping("/campaigns/{campaignId}/strategic")
 @OpenTo(Audience.TAKES_PART)
 class StrategicPage {
+    /** As many entries as tell what has just happened; the chronicle has all. */
+    private static final int LATEST = 12;
+
     private final CampaignFrame frame;
     private final CampaignView view;
     private final Orders orders;
@@ -42,6 +46,7 @@ class StrategicPage {
     private final BattlePhaseEnd battlePhase;
     private final StepRail rail;
     private final PointsSheet points;
+    private final Standing standing;
     private final EntryWords entries;
     private final Words words;
 
@@ -53,6 +58,7 @@ class StrategicPage {
             BattlePhaseEnd battlePhase,
             StepRail rail,
             PointsSheet points,
+            Standing standing,
             EntryWords entries,
             Words words) {
         this.frame = frame;
@@ -62,6 +68,7 @@ class StrategicPage {
         this.battlePhase = battlePhase;
         this.rail = rail;
         this.points = points;
+        this.standing = standing;
         this.entries = entries;
         this.words = words;
     }
@@ -122,13 +129,17 @@ class StrategicPage {
         PhaseRecord record = PhaseRecord.of(view, visitor.campaignId(), situation);
         model.addAttribute("rail", rail.lay(now, record));
         model.addAttribute(
-                "story", entries.teller(visitor, now).tell(record.entries()).reversed());
+                "story",
+                entries.teller(visitor, now).tell(record.entries()).reversed().stream()
+                        .limit(LATEST)
+                        .toList());
         model.addAttribute("address", CampaignFrame.base(visitor) + "/strategic");
         switch (situation.phase()) {
             case OPENING, STRATEGIC -> {
                 Chosen fits = chosen != null && Deed.listOf(situation.step()).contains(chosen.deed()) ? chosen : null;
                 model.addAttribute("desk", desk.lay(visitor, situation, fits));
                 model.addAttribute("points", points.of(situation));
+                model.addAttribute("score", standing.score(situation));
                 return "general/strategic";
             }
             case BATTLE -> {
