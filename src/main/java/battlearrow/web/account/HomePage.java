@@ -24,6 +24,7 @@ import battlearrow.web.map.MapView;
 import battlearrow.web.map.SituationMap;
 import battlearrow.web.map.ViewBox;
 import battlearrow.web.security.SignedIn;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -93,6 +94,7 @@ class HomePage {
             model.addAttribute("isFirstRun", firstRun.isDue());
             model.addAttribute("openCampaigns", started.stream().map(this::open).toList());
             started.stream()
+                    .sorted(Comparator.comparing(ClubCampaign::state)) // those being played before those that are over
                     .flatMap(campaign -> findNow(campaign).stream())
                     .findFirst()
                     .ifPresent(now -> model.addAttribute("map", hero(now.situation())));

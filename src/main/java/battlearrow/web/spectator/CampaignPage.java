@@ -15,6 +15,7 @@ import battlearrow.web.campaign.Standing;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
+import battlearrow.web.commander.OpenBattles;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.Choice;
 import battlearrow.web.map.MapFragment;
@@ -53,6 +54,7 @@ class CampaignPage {
     private final AreaReading areas;
     private final Standing standing;
     private final EntryWords entries;
+    private final OpenBattles openBattles;
     private final MapFragment maps;
     private final Words words;
 
@@ -62,6 +64,7 @@ class CampaignPage {
             AreaReading areas,
             Standing standing,
             EntryWords entries,
+            OpenBattles openBattles,
             MapFragment maps,
             Words words) {
         this.frame = frame;
@@ -69,6 +72,7 @@ class CampaignPage {
         this.areas = areas;
         this.standing = standing;
         this.entries = entries;
+        this.openBattles = openBattles;
         this.maps = maps;
         this.words = words;
     }
@@ -106,8 +110,8 @@ class CampaignPage {
                         .toList());
         EntryWords.Teller teller = entries.teller(visitor, now);
         model.addAttribute("latest", teller.tell(view.entries(visitor.campaignId(), Long.MAX_VALUE, LATEST)));
-        model.addAttribute("battles", OpenBattle.list(visitor, now, teller, words));
-        model.addAttribute("openBattles", now.openBattles().size());
+        model.addAttribute("battles", openBattles.list(visitor, now));
+        model.addAttribute("battlesOpen", now.openBattles().size());
         return "spectator/campaign";
     }
 
