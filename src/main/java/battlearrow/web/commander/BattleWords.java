@@ -105,9 +105,8 @@ class BattleWords {
         if (awaited.from().isEmpty()) {
             return words.of("desk.the-organiser");
         }
-        return and(awaited.from().stream()
-                .map(side -> name(visitor, battle, side))
-                .toList());
+        return and(
+                awaited.from().stream().map(side -> name(visitor, battle, side)).toList());
     }
 
     /** "Son Bridge, Veghel Bridge and Uden Road". */
@@ -115,11 +114,7 @@ class BattleWords {
         return switch (names.size()) {
             case 0 -> "";
             case 1 -> names.getFirst();
-            default ->
-                words.of(
-                        "desk.and",
-                        String.join(", ", names.subList(0, names.size() - 1)),
-                        names.getLast());
+            default -> words.of("desk.and", String.join(", ", names.subList(0, names.size() - 1)), names.getLast());
         };
     }
 
@@ -169,16 +164,20 @@ class BattleWords {
     /** Why an area is In Supply or not, as one sentence. */
     String why(SupplyReason reason) {
         return switch (reason) {
-            case SupplyReason.ByRoad(List<Area> road) when road.size() < 2 -> words.of("desk.why.depot");
-            case SupplyReason.ByRoad(List<Area> road) when road.size() == 2 ->
-                words.of("desk.why.road-straight", road.getLast());
-            case SupplyReason.ByRoad(List<Area> road) ->
-                words.of("desk.why.road", road.getLast(), names(road.subList(1, road.size() - 1)));
-            case SupplyReason.FromNeighbour(Area neighbour, List<Area> road) ->
-                words.of("desk.why.neighbour", neighbour, road.getLast());
-            case SupplyReason.Broken(List<Area> road, List<Area> breaks) ->
-                words.of("desk.why.broken", road.getLast(), andAreas(breaks));
+            case SupplyReason.ByRoad byRoad -> road(byRoad.road());
+            case SupplyReason.FromNeighbour next ->
+                words.of("desk.why.neighbour", next.neighbour(), next.road().getLast());
+            case SupplyReason.Broken broken ->
+                words.of("desk.why.broken", broken.road().getLast(), andAreas(broken.breaks()));
             case SupplyReason.NoRoad none -> words.of("desk.why.no-road");
+        };
+    }
+
+    private String road(List<Area> road) {
+        return switch (road.size()) {
+            case 0, 1 -> words.of("desk.why.depot");
+            case 2 -> words.of("desk.why.road-straight", road.getLast());
+            default -> words.of("desk.why.road", road.getLast(), names(road.subList(1, road.size() - 1)));
         };
     }
 

@@ -84,7 +84,7 @@ record BriefingStep(
             int platoons,
             boolean hasAntiAircraft,
             String artillery) {
-        boolean isReduced() {
+        public boolean isReduced() {
             return core < size;
         }
     }

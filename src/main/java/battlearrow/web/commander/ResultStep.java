@@ -44,13 +44,13 @@ record ResultStep(
     record Faults(String scores, String winner, String story, String reason) {
         static final Faults NONE = new Faults("", "", "", "");
 
-        boolean isNone() {
+        public boolean isNone() {
             return equals(NONE);
         }
     }
 
     /** One primary button: confirming comes before reporting something else. */
-    boolean isReportFirst() {
+    public boolean isReportFirst() {
         return reporter != null && confirmer == null && reports.stream().noneMatch(report -> report.side() == reporter);
     }
 }
