@@ -33,7 +33,9 @@ public class Person implements AutoCloseable {
     }
 
     private void note(ConsoleMessage message) {
-        if (message.type().equals("error")) {
+        // A refused form is answered by 422 and the page; the browser calls that an error, we do not.
+        boolean isRefusal = message.text().contains("status of 422");
+        if (message.type().equals("error") && !isRefusal) {
             errors.add(page.url() + ": " + message.text());
         }
     }

@@ -250,12 +250,16 @@ record ArrowStep(
             return address.toString();
         }
 
-        /** What the phone begins with: the chosen tail and what it may point into. */
+        /** What the map shows: the chosen pair, or the chosen tail and what it may point into. */
         private List<AreaId> around() {
             if (from == null) {
                 return List.of();
             }
             List<AreaId> around = new ArrayList<>(List.of(from.id()));
+            if (into != null) {
+                around.add(into.id());
+                return around;
+            }
             pairs.stream()
                     .filter(pair -> pair.tail() == from && pair.isLegal())
                     .forEach(pair -> around.add(pair.point().id()));

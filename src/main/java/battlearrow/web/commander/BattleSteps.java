@@ -150,7 +150,9 @@ class BattleSteps {
                 "troops",
                 step,
                 words.of(heading),
-                words.of("desk.lead.troops", holes),
+                desk.awaited().deed() == Deed.VARIABLE
+                        ? words.of("desk.lead.variable")
+                        : words.of("desk.lead.troops", holes),
                 map(desk),
                 false);
     }

@@ -205,7 +205,9 @@ record BriefingStep(
                 TroopChoice.of(fielded.troop(), "", true, null),
                 fielded.findPlatoon()
                         .map(words::platoon)
-                        .orElseGet(() -> fielded.isRollDue() ? words.of("desk.troops.variable") : fielded.origin()),
+                        .orElseGet(() -> fielded.isRollDue()
+                                ? words.of("desk.troops.variable")
+                                : words.of("desk.origin", fielded.origin())),
                 roll == null ? 0 : roll.die());
     }
 }

@@ -51,7 +51,11 @@ record TroopsStep(
             int chosen,
             List<RefusalLine> against,
             @Nullable Sentence order,
-            @Nullable RefusalLine warning) {}
+            @Nullable RefusalLine warning) {
+        public long barredArmour() {
+            return armour.stream().filter(troop -> troop.barred() != null).count();
+        }
+    }
 
     /** A zone whose marker gives Parachute Artillery Support. */
     record Zone(
@@ -140,7 +144,7 @@ record TroopsStep(
         private TroopChoice troop(FirestormTroop troop, boolean isHere, CommitTroops chosen, List<Refusal> objections) {
             return TroopChoice.of(
                     troop,
-                    isHere ? note(troop) : way(troop),
+                    isHere ? note(troop) : way(troop, objections.isEmpty()),
                     chosen.troops().contains(troop.id()),
                     objections.isEmpty() ? null : words.refusal(objections.getFirst()));
         }
@@ -153,14 +157,14 @@ record TroopsStep(
         }
 
         /** "Uden Road, 2 areas by road: moves to Grave Bridge". */
-        private String way(FirestormTroop troop) {
+        private String way(FirestormTroop troop, boolean mayCome) {
             Optional<Area> from = situation.findArea(troop);
             if (from.isEmpty()) {
                 return "";
             }
             OptionalInt distance = ArmourRoad.findDistance(
                     situation, from.get(), battle.arrow().point());
-            return distance.isEmpty()
+            return distance.isEmpty() || !mayCome
                     ? from.get().name()
                     : words.of(
                             "desk.troops.way",

@@ -88,20 +88,14 @@ class BattleDeskIT {
             tommy.page().setViewportSize(360, 740);
 
             tommy.opens(table.path("/1")).follows("We have played it").isOn("Result");
-            tommy.page().getByLabel("Allied Tommy").fill("6");
-            tommy.page().getByLabel("German Fritz").fill("3");
-            tommy.page()
-                    .getByLabel("German", new Page.GetByLabelOptions().setExact(true))
-                    .first()
-                    .check();
+            tommy.page().locator("#score-allied").fill("6");
+            tommy.page().locator("#score-german").fill("3");
+            tommy.page().locator("[name=winner][value='GERMAN']").check();
             tommy.page().locator("#story").fill("Round by the lock.\nThen the culvert.");
             tommy.presses("Send the result")
                     .sees("The scores say Allied, this box says German.")
                     .looksAtThePage("battle-result-wrong-telephone");
-            tommy.page()
-                    .getByLabel("Allied", new Page.GetByLabelOptions().setExact(true))
-                    .first()
-                    .check();
+            tommy.page().locator("[name=winner][value='ALLIED']").check();
             tommy.presses("Send the result").sees("This battle waits for Fritz");
 
             fritz.opens(table.path("/1")).isOn("Result").looksAtThePage("battle-result-confirm");
@@ -126,7 +120,7 @@ class BattleDeskIT {
             tommy.sees("advances from").presses("Advance this Troop");
             tommy.presses("End the advance").isOn("This battle is over").looksAtThePage("battle-over-telephone");
             fritz.opens(table.path("")).isOn("Battles").looksAtThePage("battles-over");
-            assertThat(fritz.page().locator("body")).containsText("6 to 3, the Allies won");
+            assertThat(fritz.page().locator("body")).containsText("Allied 6, German 3: the Allies won");
         }
         org.assertj.core.api.Assertions.assertThat(table.now()
                         .control(table.now()
