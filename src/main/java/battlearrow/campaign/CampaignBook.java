@@ -11,6 +11,8 @@ import battlearrow.tables.Moment;
 import battlearrow.tables.Tables;
 import java.util.UUID;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.PlatformTransactionManager;
@@ -23,6 +25,8 @@ import org.springframework.transaction.support.TransactionTemplate;
  */
 @Component
 class CampaignBook {
+    private static final Logger log = LoggerFactory.getLogger(CampaignBook.class);
+
     private final Journal journal;
     private final Moments moments;
     private final Tables tables;
@@ -113,9 +117,18 @@ class CampaignBook {
         Held held = holding[0];
         if (held.grown) {
             moments.remember(campaignId, held.key, held.now);
-            events.publishEvent(new CampaignMovedOn(campaignId, held.now.sequence()));
+            tell(new CampaignMovedOn(campaignId, held.now.sequence()));
         }
         return answer;
+    }
+
+    /** What is committed stands, whether or not those who are told of it can do something with it. */
+    private void tell(CampaignMovedOn movedOn) {
+        try {
+            events.publishEvent(movedOn);
+        } catch (RuntimeException failure) {
+            log.error("Somebody who was told of {} failed", movedOn, failure);
+        }
     }
 
     private static CampaignState state(Moment moment) {

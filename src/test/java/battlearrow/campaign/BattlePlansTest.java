@@ -1,6 +1,7 @@
 package battlearrow.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import battlearrow.club.Account;
 import battlearrow.club.Appointments;
@@ -111,6 +112,36 @@ class BattlePlansTest {
         assertThat(betrays(view.entries(campaign.id, Long.MAX_VALUE, 50).toString()))
                 .isFalse();
         assertThat(betrays(answer.toString())).isFalse();
+    }
+
+    @Test
+    @Covers("PLAN-05")
+    void leaveNoWordInTheLogWhenTheDatabaseFails(CapturedOutput log) {
+        plans.saveDraft(campaign.id, campaign.alliedGeneral.id(), Side.ALLIED, BattlePlan.EMPTY);
+        jdbc.sql("alter table battle_plan add constraint no_plans check (standing_orders not like 'Cloud%') not valid")
+                .update();
+        try {
+            assertThatThrownBy(() -> plans.saveDraft(campaign.id, campaign.alliedGeneral.id(), Side.ALLIED, PLAN))
+                    .satisfies(failure -> {
+                        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+                            assertThat(betrays(String.valueOf(cause.getMessage())))
+                                    .isFalse();
+                        }
+                    });
+            assertThatThrownBy(() -> issue(campaign.alliedGeneral, PLAN)).isInstanceOf(RuntimeException.class);
+        } finally {
+            jdbc.sql("alter table battle_plan drop constraint no_plans").update();
+        }
+        assertThat(log.getAll()).contains("no_plans");
+        assertThat(betrays(log.getAll())).isFalse();
+        assertThat(plans.isIssued(campaign.id, Side.ALLIED, 1))
+                .as("all or nothing")
+                .isFalse();
+        assertThat(view.entries(campaign.id, Long.MAX_VALUE, 1)
+                        .getFirst()
+                        .entry()
+                        .events())
+                .doesNotContain(new PlanWritten(Side.ALLIED));
     }
 
     @Test

@@ -41,6 +41,9 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.PayloadApplicationEvent;
+import org.springframework.context.event.ApplicationEventMulticaster;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.test.context.event.ApplicationEvents;
 import org.springframework.test.context.event.RecordApplicationEvents;
@@ -268,6 +271,26 @@ class CampaignDeskTest {
                     .isInstanceOfSatisfying(
                             Answer.Accepted.class,
                             accepted -> assertThat(accepted.repeated()).isFalse());
+        }
+
+        @Test
+        void aListenerThatFailsAfterTheCommitChangesNothing() {
+            TestCampaign campaign = TestCampaign.opened(beans);
+            ApplicationListener<PayloadApplicationEvent<CampaignMovedOn>> failing =
+                    ApplicationListener.forPayload(movedOn -> {
+                        if (movedOn.campaignId() == campaign.id) {
+                            throw new IllegalStateException("nobody listens");
+                        }
+                    });
+            ApplicationEventMulticaster listeners = beans.getBean(ApplicationEventMulticaster.class);
+            listeners.addApplicationListener(failing);
+            try {
+                assertThat(campaign.give(campaign.organiser, new StartCampaign()))
+                        .isInstanceOf(Answer.Accepted.class);
+            } finally {
+                listeners.removeApplicationListener(failing);
+            }
+            assertThat(campaign.sequence()).isEqualTo(1);
         }
 
         @Test
