@@ -152,12 +152,15 @@ class WholeCampaignIT {
     private void planning(int turn) {
         for (Side side : Side.values()) {
             Person general = table.person(table.general(side));
+            if (turn == 1) {
+                general.opens(table.campaign.href() + "/plan/draft");
+                general.page().locator("textarea[name=standingOrders]").fill("Fight for bridges, not for ground.");
+                general.looksAtThePage("plan-draft-" + side);
+                pressButton(general.page(), "button[name=press][value=issue]");
+            }
             general.opens(table.campaign.href() + "/plan");
             if (turn == 1) {
-                general.page().locator("textarea").first().fill("Fight for bridges, not for ground.");
-                general.looksAtThePage("plan-draft-" + side);
-                press(general.page(), "/plan/issue");
-                general.opens(table.campaign.href() + "/plan").looksAtThePage("plan-" + side);
+                general.looksAtThePage("plan-" + side);
             }
             press(general.page(), "/plan/close");
         }
@@ -373,10 +376,13 @@ class WholeCampaignIT {
 
     /** Presses the button of the one form whose address ends like this. */
     private static void press(Page page, String action) {
-        Locator form = page.locator("form[method=post][action$='" + action + "']").first();
+        pressButton(page, "form[method=post][action$='" + action + "'] button:not([type=button])");
+    }
+
+    private static void pressButton(Page page, String selector) {
         page.waitForResponse(
                 answer -> answer.request().method().equals("POST"),
-                () -> form.locator("button:not([type=button])").first().click());
+                () -> page.locator(selector).first().click());
         page.waitForLoadState();
     }
 }
