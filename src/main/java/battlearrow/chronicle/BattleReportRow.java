@@ -33,6 +33,7 @@ class BattleReportRow {
 
     protected BattleReportRow() {}
 
+    @SuppressWarnings("NullAway.Init") // write fills the rest before the row is stored
     BattleReportRow(long campaignId, int battle, Instant openedAt, long reporter) {
         this.campaignId = campaignId;
         this.battle = battle;
