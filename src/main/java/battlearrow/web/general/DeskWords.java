@@ -283,11 +283,13 @@ class DeskWords {
                     if (!coming.isEmpty()) {
                         remarks.add(new Remark(words.of("strategic.remark.coming-in.lead"), list(coming)));
                     }
-                    remarks.add(new Remark(
-                            "",
-                            words.of(
-                                    "strategic.remark.exploit",
-                                    situation.troop(move.troop()).unit())));
+                    if (situation.isIn(Phase.STRATEGIC)) {
+                        remarks.add(new Remark(
+                                "",
+                                words.of(
+                                        "strategic.remark.exploit",
+                                        situation.troop(move.troop()).unit())));
+                    }
                 });
             case AssignInterdiction mission -> remarks.addAll(interdiction(ahead, situation, mission));
             default -> {
