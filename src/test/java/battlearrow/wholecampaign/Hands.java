@@ -83,7 +83,11 @@ final class Hands {
      * @param fields name and value, one after the other, still to be filled in
      * @param marker something in the form that tells it from others with the same address; null where there is only one
      */
-    private record Way(String address, String action, List<String> fields, @Nullable String marker) {}
+    private record Way(
+            String address,
+            String action,
+            List<String> fields,
+            @Nullable String marker) {}
 
     private static Way way(Order order) {
         return switch (order) {
@@ -105,7 +109,11 @@ final class Hands {
             case ReinforcementsOrder.RollReserve o -> strategic("ROLL_RESERVE", o.troop(), "", "");
             case ReinforcementsOrder.CloseReinforcement o -> strategic("CLOSE_REINFORCEMENT");
             case StrategicMovesOrder.StrategicMove o ->
-                strategic("MOVE", o.troop(), o.marchTo() != null ? o.marchTo() : o.road().getLast(), "");
+                strategic(
+                        "MOVE",
+                        o.troop(),
+                        o.marchTo() != null ? o.marchTo() : o.road().getLast(),
+                        "");
             case StrategicMovesOrder.CloseMoves o -> strategic("CLOSE_MOVES");
             case VictoryPointsOrder.ConfirmTotals o -> strategic("CONFIRM");
             case CampaignOrder.CloseBattlePhase o -> strategic("CLOSE_BATTLES");

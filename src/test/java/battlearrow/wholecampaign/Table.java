@@ -73,8 +73,7 @@ final class Table {
     }
 
     /** Gives the first order offered that is wanted, if there is one. */
-    <O extends Order> boolean giveIfOffered(
-            Account account, Class<O> kind, Predicate<O> wanted, Integer... dice) {
+    <O extends Order> boolean giveIfOffered(Account account, Class<O> kind, Predicate<O> wanted, Integer... dice) {
         Optional<O> found = findOffered(account, kind, wanted);
         found.ifPresent(order -> give(account, order, dice));
         return found.isPresent();

@@ -130,8 +130,7 @@ class WholeCampaignIT {
             assertThat(table.giveIfOffered(
                             general,
                             AirAllocationOrder.AssignDrop.class,
-                            drop -> drop.zone().equals(zone)
-                                    && isBritish(drop) == british))
+                            drop -> drop.zone().equals(zone) && isBritish(drop) == british))
                     .as("a drop on %s", zone)
                     .isTrue();
         }
@@ -212,24 +211,19 @@ class WholeCampaignIT {
     }
 
     private void fight(
-            Side attacker,
-            Predicate<ManoeuvreOrder.PlaceBattleArrow> where,
-            int allied,
-            int german,
-            Hold hold) {
+            Side attacker, Predicate<ManoeuvreOrder.PlaceBattleArrow> where, int allied, int german, Hold hold) {
         boolean firstPair = table.now().lastBattle() % 2 == 0;
-        Account alliedPlayer =
-                firstPair ? table.campaign.alliedCommander : table.campaign.secondAlliedCommander;
-        Account germanPlayer =
-                firstPair ? table.campaign.germanCommander : table.campaign.secondGermanCommander;
+        Account alliedPlayer = firstPair ? table.campaign.alliedCommander : table.campaign.secondAlliedCommander;
+        Account germanPlayer = firstPair ? table.campaign.germanCommander : table.campaign.secondGermanCommander;
         int battle = challenge(alliedPlayer, germanPlayer);
         boolean alliesAttack = attacker == Side.ALLIED;
-        table.give(
-                alliedPlayer, new ManoeuvreOrder.RollInitiative(battle), alliesAttack ? 6 : 1, alliesAttack ? 1 : 6);
+        table.give(alliedPlayer, new ManoeuvreOrder.RollInitiative(battle), alliesAttack ? 6 : 1, alliesAttack ? 1 : 6);
         Account attacking = alliesAttack ? alliedPlayer : germanPlayer;
         Optional<ManoeuvreOrder.PlaceBattleArrow> arrow =
                 table.findOffered(attacking, ManoeuvreOrder.PlaceBattleArrow.class, where);
-        assertThat(arrow).as("an arrow of the %s side in turn %s", attacker, table.now().turn()).isPresent();
+        assertThat(arrow)
+                .as("an arrow of the %s side in turn %s", attacker, table.now().turn())
+                .isPresent();
         table.give(attacking, arrow.orElseThrow());
         commit(battle, attacking);
         commit(battle, alliesAttack ? germanPlayer : alliedPlayer);
@@ -262,8 +256,7 @@ class WholeCampaignIT {
     }
 
     private void beforeTheGame(int battle, Account allied, Account german) {
-        while (table.giveIfOffered(
-                german, ManoeuvreOrder.RollVariable.class, order -> order.battle() == battle, 3)) {
+        while (table.giveIfOffered(german, ManoeuvreOrder.RollVariable.class, order -> order.battle() == battle, 3)) {
             // One roll for each variable Troop.
         }
         table.giveIfOffered(allied, ManoeuvreOrder.DrawSupply.class, order -> order.battle() == battle);
@@ -292,7 +285,9 @@ class WholeCampaignIT {
                 }
             }
             assertThat(done || isOver(battle))
-                    .as("somebody can go on with %s", table.now().findBattle(battle).map(Battle::stage))
+                    .as(
+                            "somebody can go on with %s",
+                            table.now().findBattle(battle).map(Battle::stage))
                     .isTrue();
         }
     }
@@ -349,8 +344,7 @@ class WholeCampaignIT {
     private void exploit(Side side, int moves) {
         Account general = table.general(side);
         for (int made = 0; made < moves; made++) {
-            List<ExploitationOrder.Exploit> offered =
-                    table.offered(general, ExploitationOrder.Exploit.class);
+            List<ExploitationOrder.Exploit> offered = table.offered(general, ExploitationOrder.Exploit.class);
             Optional<ExploitationOrder.Exploit> cutting =
                     offered.stream().filter(order -> cutsSupply(general, order)).findFirst();
             supplyWasCut |= cutting.isPresent();
