@@ -308,7 +308,7 @@ class OrganiserPagesTest {
                     .bodyText()
                     .contains("The data are complete")
                     .doesNotContain("??");
-            assertThat(get(campaign.organiser, address + "?source=ANY&asked=grave+bridge+terrain"))
+            assertThat(get(campaign.organiser, address + "?source=ANY&asked=grave bridge terrain"))
                     .bodyText()
                     .contains("Terrain:");
             assertThat(get(campaign.organiser, address + "?asked=weather"))
