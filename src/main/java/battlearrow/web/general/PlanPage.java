@@ -77,6 +77,7 @@ class PlanPage {
     }
 
     @GetMapping("/draft")
+    @OpenTo(Audience.GENERAL)
     String write(Visitor visitor, Model model) {
         Side side = generalOf(visitor);
         BattlePlan begun = plans.findDraft(visitor.campaignId(), visitor.accountId(), side)
@@ -88,6 +89,7 @@ class PlanPage {
 
     /** Keeps the draft, draws or removes an arrow on it, or issues it: by the button that was pressed. */
     @PostMapping("/draft")
+    @OpenTo(Audience.GENERAL)
     String keep(
             Visitor visitor,
             Model model,
