@@ -54,14 +54,12 @@ public class WhatNow {
         };
     }
 
-    /** Whether a battle waits for this person, and what it waits for. */
-    public Optional<String> due(Actor actor, Battle battle) {
-        boolean allied = battle.party(Side.ALLIED).player().isPlayedBy(actor.person());
-        boolean german = battle.party(Side.GERMAN).player().isPlayedBy(actor.person());
-        if (!allied && !german) {
-            return Optional.empty();
-        }
-        return Optional.of(words.of("battle.due", battle.stage()));
+    /** What a battle waits for from this person; empty when it waits for somebody else. */
+    private Optional<String> due(Situation situation, Actor actor, Battle battle) {
+        Awaited awaited = Awaited.of(situation, battle);
+        return awaited.isFrom(actor, battle)
+                ? Optional.of(words.of("battle.deed", awaited.deed()))
+                : Optional.empty();
     }
 
     private void setUp(Visitor visitor, List<Todo> todo) {
@@ -95,7 +93,7 @@ public class WhatNow {
     private void battle(Visitor visitor, Situation situation, List<Todo> todo) {
         Actor actor = visitor.actor();
         for (Battle battle : situation.battles()) {
-            due(actor, battle)
+            due(situation, actor, battle)
                     .ifPresent(what -> todo.add(new Todo(
                             CampaignTab.BATTLES,
                             "battle",

@@ -12,6 +12,7 @@ import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.supply.Supply;
 import battlearrow.web.campaign.RefusalLine;
 import battlearrow.web.map.AreaView;
+import battlearrow.web.map.ArrowView;
 import battlearrow.web.map.Choice;
 import battlearrow.web.map.MapView;
 import battlearrow.web.map.SituationMap;
@@ -202,7 +203,7 @@ record ArrowStep(
             if (chosen.isEmpty()) {
                 return view;
             }
-            List<battlearrow.web.map.ArrowView> arrows =
+            List<ArrowView> arrows =
                     new ArrayList<>(desk.map().arrows());
             SituationMap.draft(holder, from, into).ifPresent(arrows::add);
             return view.withArrows(arrows);

@@ -22,8 +22,9 @@ import battlearrow.firestorm.situation.Scores;
 import battlearrow.firestorm.situation.Stage;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
+import battlearrow.web.campaign.Awaited;
 import battlearrow.web.campaign.Visitor;
-import battlearrow.web.commander.Awaited.Deed;
+import battlearrow.web.campaign.Awaited.Deed;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.Choice;
 import battlearrow.web.map.MapFragment;
@@ -97,7 +98,7 @@ class BattleSteps {
 
     /** The step the battle is at; before the game the players may look back, and forward to the report. */
     private DeskStep step(Desk desk, ResultStep.Faults faults) {
-        DeskStep due = desk.awaited().step();
+        DeskStep due = DeskStep.of(desk.awaited().deed());
         if (!desk.battle().isAt(Stage.SUPPLY_CHECKED)) {
             return due;
         }

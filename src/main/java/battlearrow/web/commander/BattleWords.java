@@ -14,6 +14,7 @@ import battlearrow.firestorm.supply.Supply;
 import battlearrow.firestorm.supply.SupplyReason;
 import battlearrow.tables.BattleRecord;
 import battlearrow.web.campaign.RefusalLine;
+import battlearrow.web.campaign.Awaited;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.map.SituationMap;

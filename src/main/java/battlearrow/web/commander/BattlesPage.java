@@ -59,8 +59,6 @@ class BattlesPage {
         List<OpenBattleLine> battles = open.list(visitor, now);
         model.addAttribute("battles", battles);
         model.addAttribute(
-                "yours", battles.stream().filter(OpenBattleLine::isYours).count());
-        model.addAttribute(
                 "closed",
                 now.closedBattles().reversed().stream()
                         .map(battle -> closed(visitor, battle))

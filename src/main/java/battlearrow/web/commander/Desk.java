@@ -7,6 +7,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
+import battlearrow.web.campaign.Awaited;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.map.SituationMap;
 import java.util.List;

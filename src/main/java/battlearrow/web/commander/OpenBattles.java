@@ -2,11 +2,11 @@ package battlearrow.web.commander;
 
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
-import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.Moment;
+import battlearrow.web.campaign.Awaited;
 import battlearrow.web.campaign.Visitor;
 import java.util.Comparator;
 import java.util.List;
@@ -46,15 +46,10 @@ public class OpenBattles {
                 words.state(awaited),
                 words.waitsFor(visitor, battle, awaited),
                 visitor.takesPart() ? address(visitor, battle.number()) : null,
-                isFrom(visitor.actor(), battle, awaited));
+                awaited.isFrom(visitor.actor(), battle));
     }
 
     static String address(Visitor visitor, int battle) {
         return "/campaigns/" + visitor.campaignId() + "/battles/" + battle;
-    }
-
-    private static boolean isFrom(Actor actor, Battle battle, Awaited awaited) {
-        return awaited.from().stream()
-                .anyMatch(side -> battle.party(side).player().isPlayedBy(actor.person()));
     }
 }

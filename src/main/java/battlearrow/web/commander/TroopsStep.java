@@ -16,6 +16,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.VariableRoll;
 import battlearrow.firestorm.supply.ArmourRoad;
+import battlearrow.web.campaign.Awaited;
 import battlearrow.web.campaign.RefusalLine;
 import java.util.ArrayList;
 import java.util.Comparator;

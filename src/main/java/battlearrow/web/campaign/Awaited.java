@@ -1,16 +1,16 @@
-package battlearrow.web.commander;
+package battlearrow.web.campaign;
 
 import battlearrow.firestorm.afteraction.AfterActionSheet;
 import battlearrow.firestorm.combat.DueBeforeTheGame;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,31 +20,25 @@ import org.jspecify.annotations.Nullable;
  * @param from the sides that have to act; both where either may, none where another person or battle is waited for
  * @param earlier the battle that must be resolved first, or null (AFT-02)
  */
-record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
+public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
     /** The deed that carries the battle on. */
-    enum Deed {
-        INITIATIVE(DeskStep.INITIATIVE),
-        ARROW(DeskStep.ARROW),
-        TROOPS(DeskStep.TROOPS),
-        VARIABLE(DeskStep.TROOPS),
-        DRAW(DeskStep.SUPPLY),
-        OUT_OF_SUPPLY(DeskStep.SUPPLY),
-        GAME(DeskStep.BRIEFING),
-        CONFIRMATION(DeskStep.RESULT),
-        SETTLEMENT(DeskStep.RESULT),
-        EARLIER_ARROW(DeskStep.AFTER_ACTION),
-        DESTROY(DeskStep.AFTER_ACTION),
-        RETREAT(DeskStep.AFTER_ACTION),
-        ADVANCE(DeskStep.AFTER_ACTION);
-
-        private final DeskStep step;
-
-        Deed(DeskStep step) {
-            this.step = step;
-        }
+    public enum Deed {
+        INITIATIVE,
+        ARROW,
+        TROOPS,
+        VARIABLE,
+        DRAW,
+        OUT_OF_SUPPLY,
+        GAME,
+        CONFIRMATION,
+        SETTLEMENT,
+        EARLIER_ARROW,
+        DESTROY,
+        RETREAT,
+        ADVANCE
     }
 
-    static Awaited of(Situation situation, Battle battle) {
+    public static Awaited of(Situation situation, Battle battle) {
         return switch (battle.stage()) {
             case CHALLENGED -> both(Deed.INITIATIVE);
             case INITIATIVE -> one(Deed.ARROW, battle.findHolder().orElse(Side.ALLIED));
@@ -55,16 +49,14 @@ record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
         };
     }
 
-    DeskStep step() {
-        return deed.step;
-    }
-
-    boolean isFrom(Side side) {
+    public boolean isFrom(Side side) {
         return from.contains(side);
     }
 
-    Optional<Battle> findEarlier() {
-        return Optional.ofNullable(earlier);
+    /** Whether it waits for this person: for a side he plays or gives a guest's orders for, or for the Organiser. */
+    public boolean isFrom(Actor actor, Battle battle) {
+        return deed == Deed.SETTLEMENT && actor.organiser()
+                || from.stream().anyMatch(side -> battle.party(side).player().isPlayedBy(actor.person()));
     }
 
     private static Awaited beforeTheResult(Situation situation, Battle battle) {
