@@ -158,12 +158,17 @@ public class CampaignView {
     }
 
     private List<ReadEntry> read(long campaignId, List<JournalEntry> entries) {
+        if (entries.isEmpty()) {
+            return List.of();
+        }
         CountingEntries counting = journal.counting(campaignId);
+        Map<String, String> names = new HashMap<>();
         return entries.stream()
                 .map(entry -> new ReadEntry(
                         entry,
                         !(entry.act() instanceof Act.Ordered) || counting.counts(entry.sequence()),
-                        people.displayName(campaignId, entry.author().person())))
+                        names.computeIfAbsent(
+                                entry.author().person(), person -> people.displayName(campaignId, person))))
                 .toList();
     }
 }

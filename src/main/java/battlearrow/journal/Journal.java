@@ -131,6 +131,9 @@ public class Journal {
     public List<JournalEntry> list(long campaignId, long first, long last) {
         // Entries before their events: an entry written between the two questions is then left out whole.
         List<EntryRow> entries = readEntries(campaignId, first, last);
+        if (entries.isEmpty()) {
+            return List.of();
+        }
         Map<Long, List<JournalCodec.Named>> events = readEvents(campaignId, first, last);
         return entries.stream()
                 .map(row -> toEntry(row.toWritten(events.getOrDefault(row.sequence(), List.of())), row.hash()))
