@@ -175,7 +175,7 @@ class OrganiserDesk {
         return "organiser/desk";
     }
 
-    /** "5, 6 and 7": every arrow that keeps the Battle Phase open (TURN-05). */
+    /** "battles 5, 6 and 7 are not resolved": every arrow that keeps the Battle Phase open (TURN-05). */
     private String openArrows(Situation situation) {
         List<String> arrows = situation.battles().stream()
                 .filter(battle -> battle.findArrow().isPresent())
@@ -183,7 +183,9 @@ class OrganiserDesk {
                 .sorted()
                 .map(String::valueOf)
                 .toList();
-        return words.list(arrows);
+        return arrows.isEmpty()
+                ? ""
+                : words.of("organiser.phase.open-battles", arrows.size(), words.list(arrows));
     }
 
     /** The steps before the next turn, for a turn that somebody wants to open too early (H02). */

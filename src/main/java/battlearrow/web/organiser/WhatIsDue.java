@@ -165,7 +165,9 @@ public class WhatIsDue {
         return battle.findScores()
                 .map(scores -> words.of("organiser.due.battle.scores", scores.allied(), scores.german()))
                 .orElseGet(
-                        () -> words.of(battle.isRuled() ? "organiser.due.battle.ruled" : "organiser.due.battle.open"));
+                        () -> battle.isRuled()
+                        ? words.of("organiser.due.battle.ruled")
+                        : words.of("organiser.due.stage", battle.stage()));
     }
 
     private String name(Battle battle) {
