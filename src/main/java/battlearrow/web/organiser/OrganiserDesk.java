@@ -183,9 +183,7 @@ class OrganiserDesk {
                 .sorted()
                 .map(String::valueOf)
                 .toList();
-        return arrows.isEmpty()
-                ? ""
-                : words.of("organiser.phase.open-battles", arrows.size(), words.list(arrows));
+        return arrows.isEmpty() ? "" : words.of("organiser.phase.open-battles", arrows.size(), words.list(arrows));
     }
 
     /** The steps before the next turn, for a turn that somebody wants to open too early (H02). */

@@ -164,8 +164,7 @@ public class WhatIsDue {
         }
         return battle.findScores()
                 .map(scores -> words.of("organiser.due.battle.scores", scores.allied(), scores.german()))
-                .orElseGet(
-                        () -> battle.isRuled()
+                .orElseGet(() -> battle.isRuled()
                         ? words.of("organiser.due.battle.ruled")
                         : words.of("organiser.due.stage", battle.stage()));
     }
