@@ -8,6 +8,7 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.event.ManoeuvreEvent;
 import battlearrow.firestorm.event.MapEvent;
 import battlearrow.firestorm.event.MovementEvent;
+import battlearrow.firestorm.event.WargameEvent;
 
 /** The names under which events stand in journals for ever: a class may be renamed, its name here may not. */
 final class EventNames {
@@ -91,6 +92,10 @@ final class EventNames {
             .name("markers-removed", MapEvent.MarkersRemoved.class)
             .name("markers-returned", MapEvent.MarkersReturned.class)
             .name("troop-placed", MapEvent.TroopPlaced.class)
+            .name("tempo-rolled", WargameEvent.TempoRolled.class)
+            .name("battle-opened", WargameEvent.BattleOpened.class)
+            .name("track-moved", WargameEvent.TrackMoved.class)
+            .name("battle-rolled", WargameEvent.BattleRolled.class)
             .build();
 
     private EventNames() {}

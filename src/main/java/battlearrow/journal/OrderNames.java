@@ -11,6 +11,7 @@ import battlearrow.firestorm.order.PlanningOrder;
 import battlearrow.firestorm.order.ReinforcementsOrder;
 import battlearrow.firestorm.order.StrategicMovesOrder;
 import battlearrow.firestorm.order.VictoryPointsOrder;
+import battlearrow.firestorm.order.WargameOrder;
 
 /** The names under which orders stand in journals for ever: a class may be renamed, its name here may not. */
 final class OrderNames {
@@ -78,6 +79,8 @@ final class OrderNames {
             .name("strategic-move", StrategicMovesOrder.StrategicMove.class)
             .name("close-moves", StrategicMovesOrder.CloseMoves.class)
             .name("confirm-totals", VictoryPointsOrder.ConfirmTotals.class)
+            .name("roll-tempo", WargameOrder.RollTempo.class)
+            .name("roll-battle", WargameOrder.RollBattle.class)
             .build();
 
     private OrderNames() {}

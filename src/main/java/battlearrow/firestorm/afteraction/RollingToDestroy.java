@@ -11,8 +11,8 @@ import battlearrow.firestorm.rule.KnownThings;
 import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
-import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
@@ -90,10 +90,10 @@ final class RollingToDestroy implements OrderRule<RollToDestroy> {
         if (RollsToDestroy.isBarredAsLoser(situation, battle, roller)) {
             return Refusal.variant(Rule.AFT_08, 3);
         }
-        return situation.mode() == Mode.CAMPAIGN
-                ? Refusal.of(Rule.AFT_08, roller, scores.get().of(roller))
-                : Refusal.variant(
-                        Rule.AFT_08, 4, scores.get().allied(), scores.get().german());
+        return PlayedAtTheTable.isRolled(situation, battle)
+                ? Refusal.variant(
+                        Rule.AFT_08, 4, scores.get().allied(), scores.get().german())
+                : Refusal.of(Rule.AFT_08, roller, scores.get().of(roller));
     }
 
     @Override

@@ -2,8 +2,8 @@ package battlearrow.firestorm.afteraction;
 
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rulebook.HouseRule;
-import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
@@ -29,9 +29,9 @@ final class RollsToDestroy {
             return 0;
         }
         return battle.findScores()
-                .map(scores -> situation.mode() == Mode.CAMPAIGN
-                        ? situation.tables().neededToDestroy(scores.of(roller))
-                        : neededInWargame(situation.tables(), scores, roller))
+                .map(scores -> PlayedAtTheTable.isRolled(situation, battle)
+                        ? neededInWargame(situation.tables(), scores, roller)
+                        : situation.tables().neededToDestroy(scores.of(roller)))
                 .orElse(0);
     }
 

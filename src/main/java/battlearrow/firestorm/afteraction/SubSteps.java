@@ -3,6 +3,7 @@ package battlearrow.firestorm.afteraction;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.rule.KnownThings;
 import battlearrow.firestorm.rule.Objections;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
@@ -33,7 +34,9 @@ final class SubSteps {
         }
         Optional<Battle> earlier = battle.isDecided() ? findEarlierArrow(situation, battle) : Optional.empty();
         return Optional.of(earlier.map(other -> Refusal.of(Rule.AFT_02, other.arrowNumber(), battle.arrowNumber()))
-                .orElseGet(() -> Refusal.variant(Rule.AFT_01, 2)));
+                .orElseGet(() -> PlayedAtTheTable.isRolled(situation, battle)
+                        ? Refusal.of(Rule.GW_13)
+                        : Refusal.variant(Rule.AFT_01, 2)));
     }
 
     /** The open battle whose arrow was placed before this one's on an area of it, the earliest of several (AFT-02, A-14). */

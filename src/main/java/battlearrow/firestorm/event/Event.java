@@ -11,4 +11,5 @@ public sealed interface Event
                 AfterActionEvent,
                 AirAllocationEvent,
                 MovementEvent,
-                MapEvent {}
+                MapEvent,
+                WargameEvent {}

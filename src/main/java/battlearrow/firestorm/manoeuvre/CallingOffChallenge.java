@@ -8,6 +8,7 @@ import battlearrow.firestorm.rule.KnownThings;
 import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -20,7 +21,7 @@ import java.util.Optional;
 /**
  * Whether a challenge may be called off: by either of its players or the organiser, as long as the initiative is not rolled.
  *
- * <p>Refused: by anybody else (ROLE-06); once the initiative is rolled (MAN-03), when declining is the way out (MAN-08).
+ * <p>Refused: in the General's Wargame (GW-25); by anybody else (ROLE-06); once the initiative is rolled (MAN-03), when declining is the way out (MAN-08).
  *
  * <p>Ledger MAN-01, MAN-03. Rulebook: Select an Opponent.
  */
@@ -34,7 +35,8 @@ final class CallingOffChallenge implements OrderRule<CallOffChallenge> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, CallOffChallenge order) {
-        Optional<Refusal> notOpen = KnownThings.mustBeOpen(situation, order.battle());
+        Optional<Refusal> notOpen =
+                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

@@ -21,7 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Passing the initiative on: the other player then chooses the battle. If he declines as well, there is no battle (A-15).
+ * Passing the initiative on: the other player then chooses the battle. If he declines as well, there is no battle (A-15); what that
+ * does to the track of the General's Wargame follows by itself.
  *
  * <p>Refused: to anybody but the holder of the initiative, before it is rolled, and once the arrow is placed (MAN-08).
  *

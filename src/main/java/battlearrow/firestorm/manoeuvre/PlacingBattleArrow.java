@@ -14,6 +14,7 @@ import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.Roles;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
@@ -31,7 +32,9 @@ import java.util.Optional;
  *
  * <p>Refused: without the initiative, before it is rolled, and a second arrow for one battle (MAN-09); a tail that is not the
  * own side's (MAN-10); a point that is not the enemy's (MAN-11); areas that do not touch (MAN-12) or only across an
- * Impassable Border (MAN-13); a German depot (MAN-14); two areas joined by an open arrow in either direction (MAN-17).
+ * Impassable Border (MAN-13); a German depot (MAN-14); two areas joined by an open arrow in either direction (MAN-17). In the
+ * General's Wargame, where battles are fought one after another, GW-06 takes the place of MAN-09 for all but the initiative of
+ * the other player.
  *
  * <p>Ledger MAN-09 to MAN-20. Rulebook: Place a Battle Arrow.
  */
@@ -79,7 +82,7 @@ final class PlacingBattleArrow implements OrderRule<PlaceBattleArrow> {
             return objections.list();
         }
         return objections
-                .add(mustHoldInitiative(battle, order.side()))
+                .add(mustHoldInitiative(situation, battle, order.side()))
                 .when(!situation.controls(order.side(), tail.get()), Rule.MAN_10, tail.get())
                 .when(situation.controls(order.side(), point.get()), Rule.MAN_11, point.get())
                 .add(mustTouch(situation.map(), tail.get(), point.get()))
@@ -88,12 +91,16 @@ final class PlacingBattleArrow implements OrderRule<PlaceBattleArrow> {
                 .list();
     }
 
-    private static Optional<Refusal> mustHoldInitiative(Battle battle, Side side) {
+    private static Optional<Refusal> mustHoldInitiative(Situation situation, Battle battle, Side side) {
+        boolean wargame = situation.mode() == Mode.WARGAME;
         if (battle.isAt(Stage.CHALLENGED)) {
-            return Optional.of(Refusal.variant(Rule.MAN_09, 2));
+            return Optional.of(Refusal.variant(wargame ? Rule.GW_06 : Rule.MAN_09, 2));
         }
         if (battle.findArrow().isPresent()) {
-            return Optional.of(Refusal.variant(Rule.MAN_09, 3, battle.arrowNumber()));
+            return Optional.of(
+                    wargame
+                            ? Refusal.of(Rule.GW_06, battle.number())
+                            : Refusal.variant(Rule.MAN_09, 3, battle.arrowNumber()));
         }
         return battle.findHolder().filter(side::equals).isPresent()
                 ? Optional.empty()

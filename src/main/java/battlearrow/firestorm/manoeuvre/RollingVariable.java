@@ -13,7 +13,6 @@ import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
-import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.VariablePlatoon;
@@ -88,8 +87,9 @@ final class RollingVariable implements OrderRule<RollVariable> {
     @Override
     public void carryOut(RollVariable order, Actor by, Dice dice, Outcome outcome) {
         Situation situation = outcome.now();
+        Battle battle = situation.findBattle(order.battle()).orElseThrow();
         int die = dice.d6(order.side());
-        Map<String, List<VariablePlatoon>> table = situation.mode() == Mode.WARGAME
+        Map<String, List<VariablePlatoon>> table = PlayedAtTheTable.isRolled(situation, battle)
                 ? situation.tables().variableWargame()
                 : situation.tables().variableCampaign();
         String type = situation.troop(order.troop()).type().code();

@@ -7,6 +7,7 @@ import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
@@ -17,7 +18,7 @@ import java.util.List;
 /**
  * Sets the points of a Flames Of War force in a normal battle, 100 to 10000; the range only guards against typing errors.
  *
- * <p>Refused: after the end (TURN-01), to anybody but the organiser (ROLE-02), out of range (ORG-07).
+ * <p>Refused: in the General's Wargame (GW-25), after the end (TURN-01), to anybody but the organiser (ROLE-02), out of range (ORG-07).
  *
  * <p>Ledger ORG-07, HR-36. Rulebook: Play Flames Of War Battles.
  */
@@ -34,6 +35,7 @@ public final class SettingPoints implements OrderRule<SetPoints> {
     @Override
     public List<Refusal> objections(Situation situation, Actor by, SetPoints order) {
         return new Objections()
+                .add(PlayedAtTheTable.mustBeCampaign(situation))
                 .when(situation.isIn(Phase.FINISHED), Rule.TURN_01)
                 .add(Roles.mustBeOrganiser(by))
                 .when(

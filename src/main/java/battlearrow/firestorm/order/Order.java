@@ -16,7 +16,8 @@ public sealed interface Order
                 ExploitationOrder,
                 ReinforcementsOrder,
                 StrategicMovesOrder,
-                VictoryPointsOrder {
+                VictoryPointsOrder,
+                WargameOrder {
 
     /** An order about one battle. */
     interface OfBattle {

@@ -11,6 +11,7 @@ import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rule.StrategicPhase;
 import battlearrow.firestorm.rule.Timing;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -22,7 +23,7 @@ import java.util.List;
  * opens. A General's word holds until the next Battle Arrow is placed.
  *
  * <p>Refused: outside the Battle Phase (TURN-02), to anybody else (ROLE-04), while an arrow is on the map (TURN-05), and to
- * a General who waits for the other (TURN-05).
+ * a General who waits for the other (TURN-05). In the General's Wargame it ends by itself (GW-04, A-69).
  *
  * <p>Ledger TURN-05. Rulebook: Strategic Phase.
  */
@@ -38,6 +39,10 @@ public final class ClosingBattlePhase implements OrderRule<CloseBattlePhase> {
                 .add(Timing.mustBeIn(situation, Phase.BATTLE))
                 .add(Roles.mustBeAnyGeneralOrOrganiser(by, sideOf(by)))
                 .add(Timing.firstOpenArrow(situation).map(battle -> Refusal.of(Rule.TURN_05, battle.arrowNumber())));
+        boolean endsByItself = situation.mode() == Mode.WARGAME && situation.isIn(Phase.BATTLE);
+        if (endsByItself) {
+            objections.add(Refusal.variant(Rule.GW_04, 2, situation.battlesLeft()));
+        }
         if (!by.organiser() && by.isGeneral() && by.generalOf().stream().allMatch(situation::isCloseAsked)) {
             objections.add(Refusal.variant(Rule.TURN_05, 2));
         }

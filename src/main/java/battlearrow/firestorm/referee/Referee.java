@@ -32,6 +32,14 @@ public final class Referee {
         return new Referee(SequenceOfPlay.join(SequenceOfPlay.campaign()), SequenceOfPlay.consequences());
     }
 
+    /**
+     * The referee of the General's Wargame. Both referees know every order and read the mode of the situation, so each judges
+     * either; what does not belong to a mode is refused.
+     */
+    public static Referee wargame() {
+        return new Referee(SequenceOfPlay.join(SequenceOfPlay.wargame()), SequenceOfPlay.consequences());
+    }
+
     /** Judges an order. Dice are asked for only when it is allowed. */
     public Verdict judge(Situation situation, Actor by, Order order, Dice dice) {
         OrderRule<Order> rule = ruleFor(order);

@@ -17,6 +17,8 @@ import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.ruling.RulingRules;
 import battlearrow.firestorm.strategicmoves.StrategicMovesRules;
 import battlearrow.firestorm.victorypoints.VictoryPointsRules;
+import battlearrow.firestorm.wargame.BattleTrack;
+import battlearrow.firestorm.wargame.WargameRules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,10 +45,27 @@ final class SequenceOfPlay {
             new Section("Strategic Phase: Make Reserves and Reinforcements Moves", ReinforcementsRules.all()),
             new Section("Strategic Phase: Make Strategic Moves", StrategicMovesRules.all()),
             new Section("Strategic Phase: Total Victory Points", VictoryPointsRules.all()),
+            new Section("General's Wargame: dice for battles", WargameRules.all()),
             new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
             new Section("One Organiser: rulings on the map", RulingRules.all()));
 
-    private static final List<Consequence> FOLLOWS_BY_ITSELF = List.of(new AfterActionProgress());
+    private static final List<Section> WARGAME = List.of(
+            new Section("Set Up the Campaign Map; Opening Strategic Phase", OpeningRules.all()),
+            new Section("Order One: Number of Battles; Order Two: Resolve the Battle", WargameRules.all()),
+            new Section("Order One: Make Your Plan", PlanningRules.all()),
+            new Section("Order Two: Initiative, Battle Arrow, Firestorm Troops, Supply", ManoeuvreRules.all()),
+            new Section("Order Two: Roll to Destroy, Retreat, Advance", AfterActionRules.all()),
+            new Section("Order Three: Air Allocation", AirAllocationRules.all()),
+            new Section("Order Three: Make Exploitation Moves", ExploitationRules.all()),
+            new Section("Order Three: Bring in Reserves and Reinforcements", ReinforcementsRules.all()),
+            new Section("Order Three: Make Strategic Moves", StrategicMovesRules.all()),
+            new Section("Order Three: Total Your Victory Points; Campaign Outcome", VictoryPointsRules.all()),
+            new Section("Not used: games at the table", CombatRules.all()),
+            new Section("Not used: closing the Battle Phase", PhasesRules.all()),
+            new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
+            new Section("One Organiser: rulings on the map", RulingRules.all()));
+
+    private static final List<Consequence> FOLLOWS_BY_ITSELF = List.of(new AfterActionProgress(), new BattleTrack());
 
     private SequenceOfPlay() {}
 
@@ -55,6 +74,12 @@ final class SequenceOfPlay {
         return CAMPAIGN;
     }
 
+    /** The sections of the General's Wargame in the order of its own pages, and those that refuse with GW-25. */
+    static List<Section> wargame() {
+        return WARGAME;
+    }
+
+    /** What follows by itself, in a campaign and in the General's Wargame. */
     static List<Consequence> consequences() {
         return FOLLOWS_BY_ITSELF;
     }

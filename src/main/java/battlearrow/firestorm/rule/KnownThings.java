@@ -2,6 +2,7 @@ package battlearrow.firestorm.rule;
 
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -20,11 +21,21 @@ public final class KnownThings {
         return situation.findTroop(troop).isPresent() ? Optional.empty() : Optional.of(unknown(troop));
     }
 
-    /** A battle order needs the Battle Phase and a battle that is open. */
+    /**
+     * A battle order needs the Battle Phase and a battle that is open. In the General's Wargame the phase ends by itself
+     * (GW-04), and the next battle opens only when the one before is finished (GW-06).
+     */
     public static Optional<Refusal> mustBeOpen(Situation situation, int battle) {
+        boolean wargame = situation.mode() == Mode.WARGAME;
+        if (wargame && situation.isIn(Phase.STRATEGIC)) {
+            return Optional.of(Refusal.of(Rule.GW_04));
+        }
         Optional<Refusal> untimely = Timing.mustBeIn(situation, Phase.BATTLE);
         if (untimely.isPresent() || situation.findBattle(battle).isPresent()) {
             return untimely;
+        }
+        if (wargame && battle > situation.lastBattle()) {
+            return Optional.of(Refusal.of(Rule.GW_06, situation.lastBattle()));
         }
         return Optional.of(
                 battle >= 1 && battle <= situation.lastBattle()

@@ -8,13 +8,21 @@ import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
 import java.util.Optional;
 
-/** When the orders come that belong to a game at the table: in a campaign, between the supply check and the result. */
+/**
+ * When the orders come that belong to a game at the table: in a campaign, between the supply check and the result. Other
+ * battles are decided by the dice of the General's Wargame.
+ */
 public final class PlayedAtTheTable {
     private PlayedAtTheTable() {}
 
     /** Challenges, missions, points, results and the Out of Supply Table are not used in the General's Wargame (GW-25). */
     public static Optional<Refusal> mustBeCampaign(Situation situation) {
         return situation.mode() == Mode.WARGAME ? Optional.of(Refusal.of(Rule.GW_25)) : Optional.empty();
+    }
+
+    /** Whether the dice of the General's Wargame decide this battle, with its tables, instead of a game (GW-13). */
+    public static boolean isRolled(Situation situation, Battle battle) {
+        return situation.mode() == Mode.WARGAME;
     }
 
     /** The objection to an order that comes before supply is checked (SUP-01) or after the result stands (COM-12). */

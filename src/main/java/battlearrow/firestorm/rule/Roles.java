@@ -36,18 +36,29 @@ public final class Roles {
      * no battle is stuck (ROLE-06).
      */
     public static Optional<Refusal> mustPlay(Actor by, Battle battle, Side side) {
-        return by.organiser() || battle.party(side).player().isPlayedBy(by.person())
-                ? Optional.empty()
-                : Optional.of(Refusal.of(Rule.ROLE_06));
+        return by.organiser() || plays(by, battle, side) ? Optional.empty() : Optional.of(noPlayer(by, battle));
+    }
+
+    private static boolean plays(Actor by, Battle battle, Side side) {
+        Player player = battle.party(side).player();
+        return player.isTheGeneral() ? by.isGeneralOf(side) : player.isPlayedBy(by.person());
+    }
+
+    private static Refusal noPlayer(Actor by, Battle battle) {
+        boolean wargame = battle.party(Side.ALLIED).player().isTheGeneral();
+        return Refusal.of(wargame && !by.isGeneral() ? Rule.GW_01 : Rule.ROLE_06);
+    }
+
+    /** In the General's Wargame an order both players give together may come from either of the two (GW-01). */
+    public static Optional<Refusal> mustHaveASeat(Actor by) {
+        return by.organiser() || by.isGeneral() ? Optional.empty() : Optional.of(Refusal.of(Rule.GW_01));
     }
 
     /** An order both players give together may come from either. */
     public static Optional<Refusal> mustPlayEither(Actor by, Battle battle) {
-        Player allied = battle.party(Side.ALLIED).player();
-        Player german = battle.party(Side.GERMAN).player();
-        return by.organiser() || allied.isPlayedBy(by.person()) || german.isPlayedBy(by.person())
+        return by.organiser() || plays(by, battle, Side.ALLIED) || plays(by, battle, Side.GERMAN)
                 ? Optional.empty()
-                : Optional.of(Refusal.of(Rule.ROLE_06));
+                : Optional.of(noPlayer(by, battle));
     }
 
     /** The sides whose orders this person may give in the battle: none, one, or both for the Organiser and some hosts. */
@@ -62,8 +73,9 @@ public final class Roles {
      * neither side is no commander of the battle at all (ROLE-06).
      */
     public static Optional<Refusal> mustCommandAirborneSupply(Actor by, Battle battle, Side side) {
-        if (mustPlayEither(by, battle).isPresent()) {
-            return Optional.of(Refusal.of(Rule.ROLE_06));
+        Optional<Refusal> outsider = mustPlayEither(by, battle);
+        if (outsider.isPresent()) {
+            return outsider;
         }
         return side == Side.ALLIED && mustPlay(by, battle, Side.ALLIED).isEmpty()
                 ? Optional.empty()

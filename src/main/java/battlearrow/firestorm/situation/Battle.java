@@ -124,6 +124,11 @@ public final class Battle {
         return Optional.ofNullable(is.scores);
     }
 
+    /** The dice of the General's Wargame that decided this battle, with all that was added; empty for a game at the table. */
+    public Optional<BattleRoll> findRoll() {
+        return Optional.ofNullable(is.roll);
+    }
+
     /** Whether both sides reported and do not agree; the organiser settles it. */
     public boolean isDisputed() {
         Scores one = is.allied.reported();
@@ -234,6 +239,7 @@ public final class Battle {
                 findMissionRoll(),
                 findAgreedPoints(),
                 findScores(),
+                findRoll(),
                 is.decided,
                 is.ruled,
                 findWinner(),
@@ -287,6 +293,9 @@ public final class Battle {
         @Nullable
         Scores scores;
 
+        @Nullable
+        BattleRoll roll;
+
         boolean decided;
         boolean ruled;
 
@@ -327,6 +336,7 @@ public final class Battle {
             missionRoll = from.missionRoll;
             points = from.points;
             scores = from.scores;
+            roll = from.roll;
             decided = from.decided;
             ruled = from.ruled;
             winner = from.winner;

@@ -8,6 +8,7 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.event.ManoeuvreEvent;
 import battlearrow.firestorm.event.MapEvent;
 import battlearrow.firestorm.event.MovementEvent;
+import battlearrow.firestorm.event.WargameEvent;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.forces.Place;
 import battlearrow.firestorm.forces.TroopId;
@@ -16,6 +17,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
@@ -52,6 +54,7 @@ final class Fold {
             case AirAllocationEvent e -> airAllocation(e);
             case MovementEvent e -> movement(e);
             case MapEvent e -> map(e);
+            case WargameEvent e -> wargame(e);
         }
     }
 
@@ -104,12 +107,7 @@ final class Fold {
     private void manoeuvre(ManoeuvreEvent event) {
         int battle = event.battle();
         switch (event) {
-            case ManoeuvreEvent.ChallengeMade e -> {
-                List<Battle> next = new ArrayList<>(to.battles);
-                next.add(Battle.challenge(battle, e.allied(), e.german()));
-                to.battles = List.copyOf(next);
-                to.lastBattle = battle;
-            }
+            case ManoeuvreEvent.ChallengeMade e -> begin(Battle.challenge(battle, e.allied(), e.german()));
             case ManoeuvreEvent.BattleCancelled e -> to.closeBattle(battle);
             case ManoeuvreEvent.InitiativeRolled e ->
                 to.battle(battle, b -> {
@@ -173,6 +171,13 @@ final class Fold {
                                 e.side(),
                                 b.party(e.side()).withOutOfSupplyRoll(new OutOfSupplyRoll(e.die(), e.effect()))));
         }
+    }
+
+    private void begin(Battle battle) {
+        List<Battle> next = new ArrayList<>(to.battles);
+        next.add(battle);
+        to.battles = List.copyOf(next);
+        to.lastBattle = battle.number();
     }
 
     private static @Nullable Initiative passed(@Nullable Initiative before, Side holder) {
@@ -366,6 +371,20 @@ final class Fold {
                 to.markers(zone, to.markers[zone.index()] + e.markers());
             }
             case MapEvent.TroopPlaced e -> to.place(troop(e.troop()), place(e));
+        }
+    }
+
+    private void wargame(WargameEvent event) {
+        switch (event) {
+            case WargameEvent.TempoRolled e -> to.battlesLeft = e.battles();
+            case WargameEvent.BattleOpened e -> begin(Battle.challenge(e.battle(), Player.GENERAL, Player.GENERAL));
+            case WargameEvent.TrackMoved e -> to.battlesLeft = e.battlesLeft();
+            case WargameEvent.BattleRolled e ->
+                to.battle(e.battle(), b -> {
+                    BattleRoll roll = new BattleRoll(e.allied(), e.german());
+                    b.roll = roll;
+                    b.scores = roll.scores();
+                });
         }
     }
 

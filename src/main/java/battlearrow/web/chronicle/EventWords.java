@@ -87,12 +87,20 @@ import battlearrow.firestorm.event.MovementEvent.ReserveToPool;
 import battlearrow.firestorm.event.MovementEvent.ReserveTurnedBack;
 import battlearrow.firestorm.event.MovementEvent.TroopExploited;
 import battlearrow.firestorm.event.MovementEvent.TroopMoved;
+import battlearrow.firestorm.event.WargameEvent;
+import battlearrow.firestorm.event.WargameEvent.BattleOpened;
+import battlearrow.firestorm.event.WargameEvent.BattleRolled;
+import battlearrow.firestorm.event.WargameEvent.TempoRolled;
+import battlearrow.firestorm.event.WargameEvent.TrackMoved;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.Modifier;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.rulebook.VariablePlatoon;
@@ -102,6 +110,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -130,6 +139,8 @@ final class EventWords {
         return switch (event) {
             case InitiativeRolled initiative -> 2;
             case InterdictionRolled interdiction -> 2;
+            case TempoRolled tempo -> 2;
+            case BattleRolled battle -> 4;
             case VariableRolled variable -> 1;
             case OutOfSupplyRolled outOfSupply -> 1;
             case MissionRolled mission -> 1;
@@ -154,6 +165,7 @@ final class EventWords {
             case AirAllocationEvent air -> air(air);
             case MovementEvent movement -> movement(movement);
             case MapEvent map -> map(map);
+            case WargameEvent wargame -> wargame(wargame);
         };
     }
 
@@ -464,6 +476,41 @@ final class EventWords {
         return minor(null, null, key, troop(e.troop()), where == null ? "" : area(where));
     }
 
+    private Said wargame(WargameEvent event) {
+        return switch (event) {
+            case TempoRolled e -> told(null, Rule.GW_02, "tempo-rolled", e.allied(), e.german(), e.battles());
+            case BattleOpened e -> minor(null, Rule.GW_06, "battle-opened", battles.apply(e.battle()));
+            case TrackMoved e -> minor(null, Rule.GW_04, "track-moved", e.battlesLeft());
+            case BattleRolled e ->
+                told(
+                        null,
+                        Rule.GW_13,
+                        "battle-rolled",
+                        battles.apply(e.battle()),
+                        total(Side.ALLIED, e.allied()),
+                        total(Side.GERMAN, e.german()));
+        };
+    }
+
+    /** "Allied 4 + 3, Sherman +1, Out of Supply -2, together 6" */
+    private String total(Side side, BattleTotal total) {
+        StringBuilder added = new StringBuilder();
+        for (Modifier modifier : total.modifiers()) {
+            TroopId troop = modifier.troop();
+            String what = troop == null
+                    ? words.of("modifier", modifier.kind())
+                    : scenario.getTroop(troop).type().name();
+            added.append(words.of("event.battle-rolled.added", what, "%+d".formatted(modifier.amount())));
+        }
+        return words.of(
+                "event.battle-rolled.side",
+                side,
+                total.dice().getFirst(),
+                total.dice().getLast(),
+                added.toString(),
+                total.total());
+    }
+
     private Said told(@Nullable Rule rule, String key, Object... about) {
         return told(null, rule, key, about);
     }
@@ -500,13 +547,12 @@ final class EventWords {
         return words.of("list.and", String.join(", ", first), last);
     }
 
-    /** What a variable Troop fields, in the words of its row (T-03). */
+    /** What a variable Troop fields, in the words of its row (T-03, or T-04 in the General's Wargame). */
     private String platoon(TroopId troop, String code) {
-        return scenario
-                .tables()
-                .variableCampaign()
-                .getOrDefault(scenario.getTroop(troop).type().code(), List.of())
-                .stream()
+        String type = scenario.getTroop(troop).type().code();
+        RulebookTables tables = scenario.tables();
+        return Stream.of(tables.variableCampaign(), tables.variableWargame())
+                .flatMap(table -> table.getOrDefault(type, List.of()).stream())
                 .filter(row -> row.code().equals(code))
                 .map(VariablePlatoon::platoon)
                 .findFirst()

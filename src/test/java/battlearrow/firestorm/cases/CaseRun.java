@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 
 /** Plays one case, line by line. */
 final class CaseRun {
-    private static final Referee REFEREE = Referee.campaign();
+    private static final String IN_THE_WARGAME = " as a wargame";
     private static final RefusalSentences SENTENCES = RefusalSentences.english();
 
     /** {@code O-02 Allied General: AssignDrop US Para 1, DZ-N -> accepted}, the number of the step being optional. */
@@ -41,6 +41,7 @@ final class CaseRun {
 
     private final List<Event> events = new ArrayList<>();
     private List<Event> latest = List.of();
+    private Referee referee = Referee.campaign();
     private Situation situation;
     private Situation start;
     private SituationBuilder given;
@@ -76,19 +77,23 @@ final class CaseRun {
         }
     }
 
-    /** A map with its Troops where the deployment says, or with all in their pools. */
-    private void deploy(String map) {
+    /** A map with its Troops where the deployment says, or with all in their pools; of a campaign or a wargame. */
+    private void deploy(String written) {
+        boolean wargame = written.endsWith(IN_THE_WARGAME);
+        String map = wargame ? written.substring(0, written.length() - IN_THE_WARGAME.length()) : written;
+        Mode mode = wargame ? Mode.WARGAME : Mode.CAMPAIGN;
+        referee = wargame ? Referee.wargame() : Referee.campaign();
         boolean empty = map.endsWith(" without Troops");
         Scenario scenario = switch (empty ? map.substring(0, map.indexOf(' ')) : map) {
-            case "walkthrough" -> WalkthroughMap.scenario();
+            case "walkthrough" -> wargame ? WalkthroughMap.wargameScenario() : WalkthroughMap.scenario();
             case "a-bridge-too-far" -> ScenarioLibrary.marketGarden(ScenarioName.A_BRIDGE_TOO_FAR);
             case "market-garden" -> ScenarioLibrary.marketGarden(ScenarioName.MARKET_GARDEN);
             default -> throw new IllegalArgumentException("no map \"" + map + "\"");
         };
         names = new Names(scenario);
         given = empty
-                ? SituationBuilder.empty(scenario, Mode.CAMPAIGN, HouseRules.DEFAULTS)
-                : SituationBuilder.of(scenario);
+                ? SituationBuilder.empty(scenario, mode, HouseRules.DEFAULTS)
+                : SituationBuilder.of(scenario, mode, HouseRules.DEFAULTS);
         begin();
     }
 
@@ -133,8 +138,8 @@ final class CaseRun {
                 : Stream.of(dice.split(" ")).map(Integer::valueOf).toList();
         GivenDice given = new GivenDice(pips);
         Situation before = situation;
-        List<Order> offered = Offers.list(REFEREE, before, voice.actor(), order);
-        Verdict verdict = REFEREE.judge(before, voice.actor(), order, given);
+        List<Order> offered = Offers.list(referee, before, voice.actor(), order);
+        Verdict verdict = referee.judge(before, voice.actor(), order, given);
         switch (verdict) {
             case Verdict.Accepted accepted -> {
                 assertThat(line.group("verdict")).as("the order was accepted").isIn("accepted", ALLOWED);

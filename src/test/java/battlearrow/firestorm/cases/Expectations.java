@@ -3,6 +3,7 @@ package battlearrow.firestorm.cases;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import battlearrow.firestorm.event.Event;
+import battlearrow.firestorm.event.WargameEvent.BattleRolled;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.forces.Place;
 import battlearrow.firestorm.map.Area;
@@ -13,6 +14,7 @@ import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.supply.Supply;
 import battlearrow.firestorm.supply.SupplyReason;
 import battlearrow.firestorm.victorypoints.VictoryPoints;
+import battlearrow.firestorm.wargame.BattleStrength;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -53,6 +55,11 @@ final class Expectations {
                     "no exploited areas",
                     (it, m) ->
                             assertThat(it.situation.exploitedAreas().isEmpty()).isTrue()),
+            Fact.of(
+                    "(\\d+) battles? left",
+                    (it, m) -> assertThat(it.situation.battlesLeft()).isEqualTo(Integer.parseInt(m.group(1)))),
+            Fact.of("battle (\\d+) (Allied|German) adds (-?\\d+)", (it, m) -> it.adds(m)),
+            Fact.of("battle (\\d+) totals (\\d+) (\\d+)", (it, m) -> it.totalsOfBattle(m)),
             Fact.of("(\\d+) C-47 left", (it, m) -> it.c47Left(Integer.parseInt(m.group(1)))),
             Fact.of(
                     "event ([A-Za-z]+)",
@@ -162,6 +169,30 @@ final class Expectations {
 
     private void forceInSupply(Matcher fact, boolean inSupply) {
         assertThat(battle(fact).fightsInSupply(Names.side(fact.group(2)))).isEqualTo(inSupply);
+    }
+
+    private void adds(Matcher fact) {
+        Side side = Names.side(fact.group(2));
+        BattleStrength strength = BattleStrength.of(situation, battle(fact), side);
+        assertThat(strength.isComplete()).as("nothing left to roll for").isTrue();
+        assertThat(strength.sum()).as("%s", strength).isEqualTo(Integer.parseInt(fact.group(3)));
+    }
+
+    /** Also of a battle that is over by now: the latest order rolled it. */
+    private void totalsOfBattle(Matcher fact) {
+        assertThat(latest)
+                .filteredOn(BattleRolled.class::isInstance)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        BattleRolled.class,
+                        rolled -> assertThat(List.of(
+                                        rolled.battle(),
+                                        rolled.allied().total(),
+                                        rolled.german().total()))
+                                .isEqualTo(List.of(
+                                        Integer.parseInt(fact.group(1)),
+                                        Integer.parseInt(fact.group(2)),
+                                        Integer.parseInt(fact.group(3)))));
     }
 
     private void effect(Matcher fact) {

@@ -6,6 +6,8 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.Modifier;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.scenario.ScenarioLibrary;
@@ -91,6 +93,13 @@ class EventWordsTest {
         }
         if (type == Player.class) {
             return Player.member("Ben");
+        }
+        if (type == BattleTotal.class) {
+            Modifier.Kind[] kinds = Modifier.Kind.values();
+            Modifier bonus = new Modifier(
+                    Modifier.Kind.TROOP_BONUS, SCENARIO.troop(variant).id(), "SHERMAN_PANTHER_PANZER_STUG", 1);
+            Modifier situation = Modifier.situation(kinds[variant % kinds.length], -2);
+            return new BattleTotal(List.of(1, 1 + variant % 6), List.of(bonus, situation));
         }
         if (type.isEnum()) {
             Object[] all = type.getEnumConstants();
