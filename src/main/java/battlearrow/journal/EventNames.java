@@ -92,10 +92,13 @@ final class EventNames {
             .name("markers-removed", MapEvent.MarkersRemoved.class)
             .name("markers-returned", MapEvent.MarkersReturned.class)
             .name("troop-placed", MapEvent.TroopPlaced.class)
+            .name("wargame-forked", WargameEvent.WargameForked.class)
             .name("tempo-rolled", WargameEvent.TempoRolled.class)
             .name("battle-opened", WargameEvent.BattleOpened.class)
             .name("track-moved", WargameEvent.TrackMoved.class)
             .name("battle-rolled", WargameEvent.BattleRolled.class)
+            .name("roll-proposed", WargameEvent.RollProposed.class)
+            .name("roll-agreed", WargameEvent.RollAgreed.class)
             .build();
 
     private EventNames() {}

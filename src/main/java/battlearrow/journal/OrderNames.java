@@ -79,8 +79,10 @@ final class OrderNames {
             .name("strategic-move", StrategicMovesOrder.StrategicMove.class)
             .name("close-moves", StrategicMovesOrder.CloseMoves.class)
             .name("confirm-totals", VictoryPointsOrder.ConfirmTotals.class)
+            .name("start-from-copy", WargameOrder.StartFromCopy.class)
             .name("roll-tempo", WargameOrder.RollTempo.class)
             .name("roll-battle", WargameOrder.RollBattle.class)
+            .name("agree-to-roll", WargameOrder.AgreeToRoll.class)
             .build();
 
     private OrderNames() {}

@@ -25,8 +25,8 @@ import java.util.Set;
 /**
  * Which mission the players choose by agreement: any they like (COM-05), agreed on when both have named the same (COM-01).
  *
- * <p>Refused: in the General's Wargame (GW-25); before supply is checked (SUP-01) and after the result stands (COM-12); once
- * the mission is settled (COM-04); without a name (COM-01).
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); before supply is checked (SUP-01) and after
+ * the result stands (COM-12); once the mission is settled (COM-04); without a name (COM-01).
  *
  * <p>Ledger COM-01, COM-05 to COM-07. Rulebook: Identify Your Mission.
  */
@@ -50,8 +50,8 @@ final class AgreeingMission implements OrderRule<AgreeMission> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, AgreeMission order) {
-        Optional<Refusal> notOpen =
-                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle())
+                .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

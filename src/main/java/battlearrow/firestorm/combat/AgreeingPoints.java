@@ -24,8 +24,8 @@ import java.util.Optional;
  * Which size of game the players agree on instead of the organiser's, in points of a Flames Of War force: it counts when both
  * have named the same (COM-08). Until then, and for one player's proposal alone, the organiser's size stands.
  *
- * <p>Refused: in the General's Wargame (GW-25); before supply is checked (SUP-01) and after the result stands (COM-12); a size
- * that is none, below 100 or above 10000 points (COM-08).
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); before supply is checked (SUP-01) and after
+ * the result stands (COM-12); a size that is none, below 100 or above 10000 points (COM-08).
  *
  * <p>Ledger COM-08. Rulebook: Play Flames Of War Battles.
  */
@@ -52,8 +52,8 @@ final class AgreeingPoints implements OrderRule<AgreePoints> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, AgreePoints order) {
-        Optional<Refusal> notOpen =
-                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle())
+                .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

@@ -25,8 +25,9 @@ import java.util.Optional;
  * Confirming, for one side, what the other side reported: by that side's player or his host, its General, or the organiser.
  * Then the result stands.
  *
- * <p>Refused: in the General's Wargame (GW-25); to anybody else, and to a player who would confirm his own report, unless he
- * gives the orders of a guest (ROLE-06); once the result stands, and before the other side has reported (COM-12).
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); to anybody else, and to a player who would
+ * confirm his own report, unless he gives the orders of a guest (ROLE-06); once the result stands, and before the other side
+ * has reported (COM-12).
  *
  * <p>Ledger COM-12. Rulebook: After Action Step.
  */
@@ -46,8 +47,8 @@ final class ConfirmingScores implements OrderRule<ConfirmScores> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, ConfirmScores order) {
-        Optional<Refusal> notOpen =
-                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle())
+                .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

@@ -24,9 +24,9 @@ import java.util.Optional;
  * Reporting the result of the game for one side: both players' victory points. It counts when the other side has reported the
  * same or confirms it; different reports are a dispute the organiser settles. Until then a side may correct its own report.
  *
- * <p>Refused: in the General's Wargame (GW-25); to anybody but the side's player (ROLE-06); before supply is checked (SUP-01);
- * once the result stands, and a number outside 0 to 20 (COM-12); while a marker must be drawn (ABN-06), a roll on the Out of
- * Supply Table (SUP-16) or for a variable Troop (MAN-36) is due.
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); to anybody but the side's player (ROLE-06);
+ * before supply is checked (SUP-01); once the result stands, and a number outside 0 to 20 (COM-12); while a marker must be
+ * drawn (ABN-06), a roll on the Out of Supply Table (SUP-16) or for a variable Troop (MAN-36) is due.
  *
  * <p>Ledger COM-12, A-72. Rulebook: After Action Step.
  */
@@ -53,8 +53,8 @@ final class ReportingScores implements OrderRule<ReportScores> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, ReportScores order) {
-        Optional<Refusal> notOpen =
-                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle())
+                .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

@@ -27,9 +27,9 @@ import java.util.Optional;
  * for the terrain of the point (COM-02). On a 6 the players take the mission shown or the other player rolls instead (COM-03);
  * his roll is final (COM-04).
  *
- * <p>Refused: in the General's Wargame (GW-25); before supply is checked (SUP-01) and after the result stands (COM-12); where
- * the table has no row (COM-01); to the other player before the holder has rolled (COM-02) or unless he rolled a 6 (COM-03);
- * once the mission is settled, and to a player who has rolled (COM-04).
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); before supply is checked (SUP-01) and after
+ * the result stands (COM-12); where the table has no row (COM-01); to the other player before the holder has rolled (COM-02)
+ * or unless he rolled a 6 (COM-03); once the mission is settled, and to a player who has rolled (COM-04).
  *
  * <p>Ledger COM-02 to COM-04, T-07. Rulebook: Identify Your Mission.
  */
@@ -49,8 +49,8 @@ final class RollingMission implements OrderRule<RollMission> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, RollMission order) {
-        Optional<Refusal> notOpen =
-                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle())
+                .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

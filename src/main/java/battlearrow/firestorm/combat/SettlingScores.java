@@ -24,8 +24,8 @@ import java.util.Optional;
 /**
  * The organiser's word on the result of a game that was played: where the reports differ, or the second one does not come.
  *
- * <p>Refused: in the General's Wargame (GW-25); to anybody else (ROLE-02); once the result stands, before anybody has
- * reported, and a number outside 0 to 20 (COM-12).
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); to anybody else (ROLE-02); once the result
+ * stands, before anybody has reported, and a number outside 0 to 20 (COM-12).
  *
  * <p>Ledger COM-12. Rulebook: After Action Step.
  */
@@ -52,8 +52,8 @@ final class SettlingScores implements OrderRule<SettleScores> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, SettleScores order) {
-        Optional<Refusal> notOpen =
-                PlayedAtTheTable.mustBeCampaign(situation).or(() -> KnownThings.mustBeOpen(situation, order.battle()));
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle())
+                .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());
         }

@@ -30,11 +30,11 @@ import java.util.Optional;
  * arrows into or out of the same areas are allowed (MAN-18), and the same two areas may be fought over again once their arrow
  * is off the map (MAN-20). Arrows are numbered in the order in which they are placed (MAN-19).
  *
- * <p>Refused: without the initiative, before it is rolled, and a second arrow for one battle (MAN-09); a tail that is not the
- * own side's (MAN-10); a point that is not the enemy's (MAN-11); areas that do not touch (MAN-12) or only across an
- * Impassable Border (MAN-13); a German depot (MAN-14); two areas joined by an open arrow in either direction (MAN-17). In the
- * General's Wargame, where battles are fought one after another, GW-06 takes the place of MAN-09 for all but the initiative of
- * the other player.
+ * <p>Refused: without the initiative, before it is rolled, and a second arrow for one battle (MAN-09); a tail that is not
+ * the own side's (MAN-10); a point that is not the enemy's (MAN-11); areas that do not touch (MAN-12) or only across an
+ * Impassable Border (MAN-13); a German depot (MAN-14); two areas joined by an open arrow in either direction (MAN-17). In
+ * the General's Wargame, where battles are fought one after another, GW-06 takes the place of MAN-09 for all but the
+ * initiative of the other player.
  *
  * <p>Ledger MAN-09 to MAN-20. Rulebook: Place a Battle Arrow.
  */

@@ -27,8 +27,8 @@ import java.util.Optional;
  * What being Out of Supply does to a force in this game: one die on the Out of Supply Table (T-05), for each force apart and
  * for this game only (SUP-16, SUP-21). What the rows mean for the force is {@code combat.BattleForce}.
  *
- * <p>Refused: in the General's Wargame (GW-25); before supply is checked (SUP-01); after the result stands (COM-12); In Supply
- * or a second time (SUP-16); while an Airborne Supply Marker must be drawn (ABN-06).
+ * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); before supply is checked (SUP-01); after the
+ * result stands (COM-12); In Supply or a second time (SUP-16); while an Airborne Supply Marker must be drawn (ABN-06).
  *
  * <p>Ledger SUP-16 to SUP-21. Rulebook: Out of Supply.
  */
@@ -48,7 +48,7 @@ final class RollingOutOfSupply implements OrderRule<RollOutOfSupply> {
 
     @Override
     public List<Refusal> objections(Situation situation, Actor by, RollOutOfSupply order) {
-        Optional<Refusal> notOpen = PlayedAtTheTable.mustBeCampaign(situation) // SUP-24
+        Optional<Refusal> notOpen = PlayedAtTheTable.mustBePlayed(situation, order.battle()) // SUP-24
                 .or(() -> KnownThings.mustBeOpen(situation, order.battle()));
         if (notOpen.isPresent()) {
             return List.of(notOpen.get());

@@ -20,9 +20,18 @@ public final class PlayedAtTheTable {
         return situation.mode() == Mode.WARGAME ? Optional.of(Refusal.of(Rule.GW_25)) : Optional.empty();
     }
 
+    /** As above, and for one battle of a campaign that both Generals agreed to roll. */
+    public static Optional<Refusal> mustBePlayed(Situation situation, int battle) {
+        return mustBeCampaign(situation)
+                .or(() -> situation
+                        .findBattle(battle)
+                        .filter(Battle::isAgreedToBeRolled)
+                        .map(rolled -> Refusal.variant(Rule.GW_25, 2, rolled.arrowNumber())));
+    }
+
     /** Whether the dice of the General's Wargame decide this battle, with its tables, instead of a game (GW-13). */
     public static boolean isRolled(Situation situation, Battle battle) {
-        return situation.mode() == Mode.WARGAME;
+        return situation.mode() == Mode.WARGAME || battle.isAgreedToBeRolled();
     }
 
     /** The objection to an order that comes before supply is checked (SUP-01) or after the result stands (COM-12). */

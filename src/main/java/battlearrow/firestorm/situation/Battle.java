@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -122,6 +123,16 @@ public final class Battle {
 
     public Optional<Scores> findScores() {
         return Optional.ofNullable(is.scores);
+    }
+
+    /** Whether this side's General wants dice to decide this battle of a campaign. */
+    public boolean agreesToRoll(Side side) {
+        return is.proposedRoll.contains(side);
+    }
+
+    /** Whether both Generals agreed that the dice of the General's Wargame decide this battle of a campaign. */
+    public boolean isAgreedToBeRolled() {
+        return is.agreedToBeRolled;
     }
 
     /** The dice of the General's Wargame that decided this battle, with all that was added; empty for a game at the table. */
@@ -240,6 +251,8 @@ public final class Battle {
                 findAgreedPoints(),
                 findScores(),
                 findRoll(),
+                is.proposedRoll,
+                is.agreedToBeRolled,
                 is.decided,
                 is.ruled,
                 findWinner(),
@@ -296,6 +309,9 @@ public final class Battle {
         @Nullable
         BattleRoll roll;
 
+        Set<Side> proposedRoll = Set.of();
+        boolean agreedToBeRolled;
+
         boolean decided;
         boolean ruled;
 
@@ -337,6 +353,8 @@ public final class Battle {
             points = from.points;
             scores = from.scores;
             roll = from.roll;
+            proposedRoll = from.proposedRoll;
+            agreedToBeRolled = from.agreedToBeRolled;
             decided = from.decided;
             ruled = from.ruled;
             winner = from.winner;

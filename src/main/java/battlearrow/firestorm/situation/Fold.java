@@ -376,9 +376,13 @@ final class Fold {
 
     private void wargame(WargameEvent event) {
         switch (event) {
+            case WargameEvent.WargameForked e -> new CopiedMap(to).take(e.copy());
             case WargameEvent.TempoRolled e -> to.battlesLeft = e.battles();
             case WargameEvent.BattleOpened e -> begin(Battle.challenge(e.battle(), Player.GENERAL, Player.GENERAL));
             case WargameEvent.TrackMoved e -> to.battlesLeft = e.battlesLeft();
+            case WargameEvent.RollProposed e ->
+                to.battle(e.battle(), b -> b.proposedRoll = with(b.proposedRoll, e.side()));
+            case WargameEvent.RollAgreed e -> to.battle(e.battle(), b -> b.agreedToBeRolled = true);
             case WargameEvent.BattleRolled e ->
                 to.battle(e.battle(), b -> {
                     BattleRoll roll = new BattleRoll(e.allied(), e.german());

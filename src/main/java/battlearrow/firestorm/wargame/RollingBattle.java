@@ -15,6 +15,7 @@ import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
@@ -30,9 +31,9 @@ import org.jspecify.annotations.Nullable;
  * equal totals are a draw (GW-13, GW-15). The totals are the scores of the battle, and their difference gives the pips of the
  * rolls to destroy (GW-16, GW-26).
  *
- * <p>Refused: to anybody but the two players (GW-01 or ROLE-06); before supply is checked (SUP-01) and after the result stands
- * (COM-12); in a campaign for a battle played at the table (GW-13); while a marker must be drawn (ABN-06) or a variable Troop is
- * to be rolled for (MAN-36).
+ * <p>Refused: to anybody but the two players, in a campaign also the Generals (GW-01 or ROLE-06); before supply is checked
+ * (SUP-01) and after the result stands (COM-12); in a campaign for a battle played at the table (GW-13); while a marker must
+ * be drawn (ABN-06) or a variable Troop is to be rolled for (MAN-36).
  *
  * <p>Ledger GW-11 to GW-16, GW-26. Rulebook: General's Wargame, Resolve the Battle.
  */
@@ -56,12 +57,19 @@ final class RollingBattle implements OrderRule<RollBattle> {
         }
         Battle battle = situation.findBattle(order.battle()).orElseThrow();
         Objections objections = new Objections()
-                .add(Roles.mustPlayEither(by, battle))
+                .add(mustRoll(situation, by, battle))
                 .add(PlayedAtTheTable.mustBeBeforeTheResult(battle));
         if (!PlayedAtTheTable.isRolled(situation, battle)) {
             return objections.add(Refusal.variant(Rule.GW_13, 2)).list();
         }
         return objections.addAll(DueBeforeTheGame.list(situation, battle)).list();
+    }
+
+    /** The Generals who agreed to roll a campaign's battle may do so as well as its players. */
+    private static Optional<Refusal> mustRoll(Situation situation, Actor by, Battle battle) {
+        return situation.mode() == Mode.CAMPAIGN && by.isGeneral()
+                ? Optional.empty()
+                : Roles.mustPlayEither(by, battle);
     }
 
     @Override

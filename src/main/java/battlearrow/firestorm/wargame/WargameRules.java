@@ -11,7 +11,9 @@ public final class WargameRules {
 
     public static Map<Class<? extends Order>, OrderRule<?>> all() {
         return Map.of(
+                WargameOrder.StartFromCopy.class, new StartingFromCopy(),
                 WargameOrder.RollTempo.class, new RollingTempo(),
-                WargameOrder.RollBattle.class, new RollingBattle());
+                WargameOrder.RollBattle.class, new RollingBattle(),
+                WargameOrder.AgreeToRoll.class, new AgreeingToRoll());
     }
 }

@@ -90,8 +90,11 @@ import battlearrow.firestorm.event.MovementEvent.TroopMoved;
 import battlearrow.firestorm.event.WargameEvent;
 import battlearrow.firestorm.event.WargameEvent.BattleOpened;
 import battlearrow.firestorm.event.WargameEvent.BattleRolled;
+import battlearrow.firestorm.event.WargameEvent.RollAgreed;
+import battlearrow.firestorm.event.WargameEvent.RollProposed;
 import battlearrow.firestorm.event.WargameEvent.TempoRolled;
 import battlearrow.firestorm.event.WargameEvent.TrackMoved;
+import battlearrow.firestorm.event.WargameEvent.WargameForked;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
@@ -478,9 +481,17 @@ final class EventWords {
 
     private Said wargame(WargameEvent event) {
         return switch (event) {
+            case WargameForked e ->
+                told(
+                        null,
+                        Rule.SET_27,
+                        e.copy().turn() == 0 ? "wargame-forked.opening" : "wargame-forked",
+                        e.copy().turn());
             case TempoRolled e -> told(null, Rule.GW_02, "tempo-rolled", e.allied(), e.german(), e.battles());
             case BattleOpened e -> minor(null, Rule.GW_06, "battle-opened", battles.apply(e.battle()));
             case TrackMoved e -> minor(null, Rule.GW_04, "track-moved", e.battlesLeft());
+            case RollProposed e -> told(e.side(), Rule.GW_13, "roll-proposed", battles.apply(e.battle()), e.side());
+            case RollAgreed e -> told(null, Rule.GW_13, "roll-agreed", battles.apply(e.battle()));
             case BattleRolled e ->
                 told(
                         null,

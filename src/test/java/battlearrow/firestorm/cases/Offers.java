@@ -8,6 +8,7 @@ import battlearrow.firestorm.order.ManoeuvreOrder.CommitTroops;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.PlanningOrder;
 import battlearrow.firestorm.order.StrategicMovesOrder.StrategicMove;
+import battlearrow.firestorm.order.WargameOrder;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.situation.Situation;
@@ -36,6 +37,7 @@ public final class Offers {
             case CombatOrder free -> true;
             case PlanningOrder.WritePlan free -> true;
             case ManoeuvreOrder.Challenge free -> true;
+            case WargameOrder.StartFromCopy free -> true;
             default -> false;
         };
     }

@@ -2,15 +2,23 @@ package battlearrow.web.chronicle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import battlearrow.firestorm.event.CampaignEvent;
 import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.order.MapCopy;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Modifier;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.scenario.ScenarioLibrary;
+import battlearrow.firestorm.situation.Situation;
+import battlearrow.firestorm.wargame.WargameFork;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.web.campaign.Words;
 import java.lang.reflect.InvocationTargetException;
@@ -93,6 +101,11 @@ class EventWordsTest {
         }
         if (type == Player.class) {
             return Player.member("Ben");
+        }
+        if (type == MapCopy.class) {
+            Situation somewhere = Situation.beforeSetUp(SCENARIO, Mode.CAMPAIGN, HouseRules.DEFAULTS)
+                    .after(new CampaignEvent.PhaseOpened(variant % 6, Phase.PLANNING, Step.NONE));
+            return WargameFork.order(somewhere).copy();
         }
         if (type == BattleTotal.class) {
             Modifier.Kind[] kinds = Modifier.Kind.values();
