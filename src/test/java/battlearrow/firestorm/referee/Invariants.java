@@ -18,6 +18,7 @@ import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
 import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.event.ManoeuvreEvent.ArtilleryTaken;
 import battlearrow.firestorm.event.ManoeuvreEvent.BattleArrowPlaced;
+import battlearrow.firestorm.event.ManoeuvreEvent.BattleCancelled;
 import battlearrow.firestorm.event.ManoeuvreEvent.SupplyDrawn;
 import battlearrow.firestorm.event.MapEvent.ControlChanged;
 import battlearrow.firestorm.event.MapEvent.MarkersRemoved;
@@ -25,6 +26,7 @@ import battlearrow.firestorm.event.MapEvent.MarkersReturned;
 import battlearrow.firestorm.event.MovementEvent.ReinforcementPlaced;
 import battlearrow.firestorm.event.MovementEvent.ReserveArrived;
 import battlearrow.firestorm.event.MovementEvent.TroopExploited;
+import battlearrow.firestorm.event.WargameEvent.TempoRolled;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.forces.Place;
 import battlearrow.firestorm.forces.ReturnsBy;
@@ -34,6 +36,7 @@ import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.rulebook.Step;
@@ -52,7 +55,7 @@ import java.util.Set;
 
 /**
  * What holds after every accepted order, by the numbers of the ledger: INV-01 to INV-19 but 15, INV-22, INV-25 to INV-36
- * but 32, INV-38 to INV-46. Of a ruling INV-10 and INV-33 are not asked, nor INV-41 after one: it may put right what orders
+ * but 32, INV-38 to INV-47. Of a ruling INV-10 and INV-33 are not asked, nor INV-41 after one: it may put right what orders
  * could not.
  */
 final class Invariants {
@@ -60,6 +63,8 @@ final class Invariants {
 
     private int orders;
     private boolean ruled;
+    private int rolledForThisTurn;
+    private int foughtThisTurn;
 
     /** @param ruling whether the organiser has ruled, who may put a Troop where no order could bring it */
     void check(Situation before, List<Event> events, Situation after, boolean ruling) {
@@ -71,6 +76,7 @@ final class Invariants {
         arrows(after);
         missions(after);
         strategicPhase(after);
+        track(before, events, after);
         time(before, after);
         assertThat(before.after(events)).as("INV-22").isEqualTo(after);
         if (++orders % SUPPLY_IS_COMPARED_EVERY == 0) {
@@ -271,6 +277,46 @@ final class Invariants {
                 + situation.step().ordinal();
     }
 
+    /** INV-47, with what it rests on: one battle at a time while the track shows one to fight (GW-04, GW-06). */
+    private void track(Situation before, List<Event> events, Situation after) {
+        if (after.mode() == Mode.CAMPAIGN) {
+            assertThat(after.battlesLeft()).as("INV-47 in a campaign").isZero();
+            return;
+        }
+        assertThat(after.battles()).as("GW-06").hasSizeLessThanOrEqualTo(1);
+        assertThat(after.battles().isEmpty())
+                .as("GW-04 %s", after.phase())
+                .isEqualTo(!after.isIn(Phase.BATTLE) || after.battlesLeft() == 0);
+        for (Event event : events) {
+            switch (event) {
+                case TempoRolled tempo -> {
+                    rolledForThisTurn = tempo.battles();
+                    foughtThisTurn = 0;
+                    assertThat(rolledForThisTurn).as("GW-03").isBetween(6, 12);
+                }
+                case BattleClosed fought -> foughtThisTurn++;
+                case BattleCancelled declined -> {
+                    if (after.houseRules().is(HouseRule.HR_08, "asStated")) {
+                        foughtThisTurn++;
+                    }
+                }
+                default -> {}
+            }
+        }
+        if (before.isIn(Phase.BATTLE) && after.isIn(Phase.STRATEGIC)) {
+            assertThat(foughtThisTurn).as("INV-47").isEqualTo(rolledForThisTurn);
+        }
+    }
+
+    /** INV-36: nobody stood in the area won, and nobody else comes. */
+    private static void atMostThree(Situation situation, Area won) {
+        if (situation.mode() == Mode.WARGAME) {
+            assertThat(situation.listTroops(won))
+                    .as("INV-36 %s", won)
+                    .hasSizeLessThanOrEqualTo(situation.tables().limit("troopsAdvancingIntoCapturedArea"));
+        }
+    }
+
     /** INV-11, INV-12, INV-13, INV-14 */
     private static void supply(Situation situation) {
         for (Side side : Side.values()) {
@@ -389,7 +435,10 @@ final class Invariants {
                     assertThat(battle(now, advanced.battle()).advanced().size())
                             .as("INV-36")
                             .isLessThan(now.tables().limit("troopsAdvancingIntoCapturedArea"));
-                case BattleClosed closed -> nobodyLeftBehind(now, battle(now, closed.battle()));
+                case BattleClosed closed -> {
+                    nobodyLeftBehind(now, battle(now, closed.battle()));
+                    battle(now, closed.battle()).findAreaWon().ifPresent(won -> atMostThree(then, won));
+                }
                 case ReinforcementPlaced placed -> entersByGround(now, placed.troop());
                 case ReserveArrived arrived -> {
                     if (now.troop(arrived.troop()).side() == Side.ALLIED) {

@@ -30,7 +30,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 
-/** Plays one campaign from the set-up to its end by offered orders and dice, both chosen at random from a seed. */
+/**
+ * Plays one campaign or General's Wargame from the set-up, or from any situation, to its end by offered orders and dice, both
+ * chosen at random from a seed.
+ */
 final class RandomCampaign {
     /** No campaign that goes on needs so many orders. */
     private static final int TOO_MANY_ORDERS = 20_000;
@@ -48,7 +51,7 @@ final class RandomCampaign {
     private static final List<Actor> PEOPLE =
             List.of(People.ALLIED_GENERAL, People.GERMAN_GENERAL, People.TOMMY, People.FRITZ, People.BYSTANDER);
 
-    private final Referee referee = Referee.campaign();
+    private final Referee referee;
     private final Random random;
     private final Weights weights;
     private final Invariants invariants = new Invariants();
@@ -58,10 +61,15 @@ final class RandomCampaign {
     private Situation situation;
 
     RandomCampaign(Scenario scenario, HouseRules houseRules, long seed, boolean withRulings) {
+        this(Situation.beforeSetUp(scenario, Mode.CAMPAIGN, houseRules), seed, withRulings);
+    }
+
+    RandomCampaign(Situation start, long seed, boolean withRulings) {
         this.random = new Random(seed);
         this.organiserActsForOthers = withRulings || random.nextBoolean();
         this.weights = new Weights(withRulings);
-        this.situation = Situation.beforeSetUp(scenario, Mode.CAMPAIGN, houseRules);
+        this.situation = start;
+        this.referee = start.mode() == Mode.WARGAME ? Referee.wargame() : Referee.campaign();
         SequenceOfPlay.campaign()
                 .forEach(section -> kinds.addAll(section.rules().keySet()));
         kinds.sort((one, other) -> one.getName().compareTo(other.getName()));
@@ -69,8 +77,13 @@ final class RandomCampaign {
 
     /** The situation at the end. */
     Situation play() {
+        return play(TOO_MANY_ORDERS);
+    }
+
+    /** The situation at the end, or after so many orders. */
+    Situation play(int orders) {
         try {
-            while (!situation.isIn(Phase.FINISHED)) {
+            while (!situation.isIn(Phase.FINISHED) && history.size() < orders) {
                 assertThat(history).as("orders of one campaign").hasSizeLessThan(TOO_MANY_ORDERS);
                 step();
             }

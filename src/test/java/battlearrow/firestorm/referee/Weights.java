@@ -11,6 +11,7 @@ import battlearrow.firestorm.order.PlanningOrder;
 import battlearrow.firestorm.order.ReinforcementsOrder;
 import battlearrow.firestorm.order.StrategicMovesOrder;
 import battlearrow.firestorm.order.VictoryPointsOrder;
+import battlearrow.firestorm.order.WargameOrder;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
@@ -28,6 +29,7 @@ final class Weights {
     private static final Map<Class<? extends Order>, Integer> UNUSUAL = Map.ofEntries(
             Map.entry(PlanningOrder.WritePlan.class, 4),
             Map.entry(PlanningOrder.AddPlanNote.class, 1),
+            Map.entry(WargameOrder.AgreeToRoll.class, 2),
             Map.entry(CampaignOrder.SetPoints.class, 0),
             Map.entry(CampaignOrder.CloseBattlePhase.class, 3),
             Map.entry(CampaignOrder.VoidBattle.class, 0),
@@ -108,10 +110,12 @@ final class Weights {
         return switch (phase) {
             case SETUP -> kind == CampaignOrder.StartCampaign.class;
             case OPENING -> is(kind, AirAllocationOrder.class) || is(kind, ExploitationOrder.class) || isRuling(kind);
-            case PLANNING -> is(kind, PlanningOrder.class) || isRuling(kind);
+            case PLANNING -> is(kind, PlanningOrder.class) || kind == WargameOrder.RollTempo.class || isRuling(kind);
             case BATTLE ->
                 is(kind, ManoeuvreOrder.class)
                         || is(kind, CombatOrder.class)
+                        || kind == WargameOrder.RollBattle.class
+                        || kind == WargameOrder.AgreeToRoll.class
                         || is(kind, AfterActionOrder.class)
                         || kind == PlanningOrder.AddPlanNote.class
                         || is(kind, CampaignOrder.class) && kind != CampaignOrder.StartCampaign.class;
