@@ -15,6 +15,7 @@ import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
 import battlearrow.firestorm.order.ExploitationOrder.CloseOpening;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
 import battlearrow.firestorm.order.PlanningOrder.WritePlan;
+import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -51,6 +52,9 @@ final class DemoCampaign {
             "budel",
             "valkenswaard-road");
 
+    private static final int LAST_TURN = 2;
+    private static final int BATTLES = 6;
+
     private final DemoTable table;
     private final DemoBattles battles;
     private final DemoStrategicPhase strategicPhase;
@@ -61,6 +65,11 @@ final class DemoCampaign {
         this.battles = new DemoBattles(table);
         this.strategicPhase = new DemoStrategicPhase(table);
         this.plans = plans;
+    }
+
+    /** Whether the last order of the script has been given; whatever people did after it. */
+    static boolean isThrough(Situation situation) {
+        return situation.turn() > LAST_TURN || (situation.turn() == LAST_TURN && situation.lastBattle() >= BATTLES);
     }
 
     void play() {
@@ -149,9 +158,9 @@ final class DemoCampaign {
 
     private void issue(Side side, BattlePlan plan) {
         DemoPerson general = DemoPerson.general(side);
-        DemoTable.accept(
+        table.enter(
                 new WritePlan(side, List.of()),
-                plans.issue(
+                () -> plans.issue(
                         table.campaignId(), table.account(general), side, plan, UUID.randomUUID(), table.sequence()));
         table.give(general, new ClosePlanning(side));
     }

@@ -7,6 +7,7 @@ import battlearrow.campaign.CampaignView;
 import battlearrow.club.Account;
 import battlearrow.club.Accounts;
 import battlearrow.club.Appointments;
+import battlearrow.club.Campaigns;
 import battlearrow.club.Club;
 import battlearrow.club.Clubs;
 import battlearrow.club.SignInHints;
@@ -17,6 +18,7 @@ import java.time.ZoneId;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,10 +38,14 @@ class DemoClub implements ApplicationRunner {
 
     private static final String NAME = "Riverside Wargamers";
     private static final int POINTS = 1_500;
+    /** One key for every start, so that a campaign opened before an interruption is found again. */
+    private static final UUID OPENING_FORM = UUID.fromString("d5f0b2a4-0917-4a44-9e17-194409170001");
+
     private static final Logger log = LoggerFactory.getLogger(DemoClub.class);
 
     private final Accounts accounts;
     private final Clubs clubs;
+    private final Campaigns campaigns;
     private final Appointments appointments;
     private final CampaignOpening opening;
     private final CampaignDesk desk;
@@ -51,6 +57,7 @@ class DemoClub implements ApplicationRunner {
     DemoClub(
             Accounts accounts,
             Clubs clubs,
+            Campaigns campaigns,
             Appointments appointments,
             CampaignOpening opening,
             CampaignDesk desk,
@@ -60,6 +67,7 @@ class DemoClub implements ApplicationRunner {
             SignInHints hints) {
         this.accounts = accounts;
         this.clubs = clubs;
+        this.campaigns = campaigns;
         this.appointments = appointments;
         this.opening = opening;
         this.desk = desk;
@@ -71,7 +79,7 @@ class DemoClub implements ApplicationRunner {
 
     @Override
     public void run(ApplicationArguments arguments) {
-        if (!clubs.isAnyFounded()) {
+        if (!clubs.isAnyFounded() || isInterrupted()) {
             found();
         }
         log.info(
@@ -82,18 +90,29 @@ class DemoClub implements ApplicationRunner {
                 hints.password());
     }
 
-    /** Founds the club and plays; answers the campaign's id. */
+    /** Whether an earlier start was ended before the script was through. */
+    private boolean isInterrupted() {
+        Optional<Account> organiser = accounts.findBySignInName(DemoPerson.MARGARET.signInName());
+        return organiser.isPresent()
+                && clubs.listOf(organiser.get().id()).stream()
+                        .filter(club -> club.name().equals(NAME))
+                        .map(club -> campaigns.listOfClub(club.id()).stream().findFirst())
+                        .anyMatch(campaign -> campaign.isEmpty()
+                                || !DemoCampaign.isThrough(
+                                        view.situation(campaign.get().id())));
+    }
+
+    /** Founds the club and plays, or goes on where an earlier start was interrupted; answers the campaign's id. */
     long found() {
         Map<DemoPerson, Long> ids = new EnumMap<>(DemoPerson.class);
         for (DemoPerson person : DemoPerson.values()) {
-            Account account = accounts.register(person.displayName(), person.signInName(), PASSWORD)
-                    .orElseThrow(() -> new IllegalStateException(person.signInName() + " is taken."));
-            ids.put(person, account.id());
+            ids.put(person, account(person).id());
         }
-        long organiser = accounts.findBySignInName(DemoPerson.MARGARET.signInName())
-                .orElseThrow()
-                .id();
-        Club club = clubs.found(NAME, organiser);
+        long organiser = account(DemoPerson.MARGARET).id();
+        Club club = clubs.listOf(organiser).stream()
+                .filter(known -> known.name().equals(NAME))
+                .findFirst()
+                .orElseGet(() -> clubs.found(NAME, organiser));
         long campaign = opening.open(
                         club.id(),
                         new CampaignOpening.Settings(
@@ -103,18 +122,22 @@ class DemoClub implements ApplicationRunner {
                                 ZoneId.of("Europe/London"),
                                 HouseRules.DEFAULTS),
                         organiser,
-                        UUID.randomUUID())
+                        OPENING_FORM)
                 .id();
         Arrays.stream(DemoPerson.values())
                 .filter(person -> person != DemoPerson.MARGARET)
                 .forEach(person -> {
-                    long account = accounts.findBySignInName(person.signInName())
-                            .orElseThrow()
-                            .id();
+                    long account = account(person).id();
                     clubs.join(club.id(), account);
                     appointments.appoint(campaign, account, person.office());
                 });
         new DemoCampaign(new DemoTable(desk, view, referee, campaign, ids), plans).play();
         return campaign;
+    }
+
+    private Account account(DemoPerson person) {
+        return accounts.findBySignInName(person.signInName())
+                .or(() -> accounts.register(person.displayName(), person.signInName(), PASSWORD))
+                .orElseThrow(() -> new IllegalStateException(person.signInName() + " is taken."));
     }
 }

@@ -9,13 +9,20 @@ import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.rulebook.RefusalSentences;
 import battlearrow.firestorm.situation.Situation;
+import battlearrow.tables.Moment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 
-/** The table the demo people sit at: they ask the referee what is offered and give orders, with dice that always fall alike. */
+/**
+ * The table the demo people sit at: they ask the referee what is offered and give orders, with dice that always fall alike.
+ *
+ * <p>Sitting down again at a campaign whose script was interrupted, they go through the entries that stand already, giving
+ * none of them a second time, and go on where the script stopped.
+ */
 final class DemoTable {
     /** One after the other, so that every demo campaign is the same. */
     private static final List<Integer> PIPS = List.of(4, 2, 5, 3, 6, 1, 4, 5, 2, 3, 6, 4, 1, 5);
@@ -26,6 +33,7 @@ final class DemoTable {
     private final long campaignId;
     private final Map<DemoPerson, Long> accounts;
     private int thrown;
+    private long position;
 
     DemoTable(CampaignDesk desk, CampaignView view, Referee referee, long campaignId, Map<DemoPerson, Long> accounts) {
         this.desk = desk;
@@ -48,22 +56,34 @@ final class DemoTable {
     }
 
     Situation situation() {
-        return view.situation(campaignId);
+        Moment now = view.now(campaignId);
+        return now.sequence() == position
+                ? now.situation()
+                : view.at(campaignId, position).situation();
     }
 
+    /** The entry of the journal up to which the script has come. */
     long sequence() {
-        return view.now(campaignId).sequence();
+        return position;
     }
 
     /** Gives an order with these dice, or with the next ones if none are named; throws when it is not accepted. */
     void give(DemoPerson person, Order order, Integer... pips) {
         List<DieRequest> needed = referee.dice(situation(), order);
         DiceInput dice = pips.length > 0 ? DiceInput.typed(pips) : new DiceInput(fall(needed));
-        accept(order, desk.give(campaignId, account(person), order, dice, UUID.randomUUID(), sequence()));
+        enter(order, () -> desk.give(campaignId, account(person), order, dice, UUID.randomUUID(), position));
+    }
+
+    /** Gives an order of the script, unless it was given before an interruption; throws when it is not accepted. */
+    void enter(Order order, Supplier<Answer> giving) {
+        if (view.now(campaignId).sequence() == position) {
+            accept(order, giving.get());
+        }
+        position++;
     }
 
     /** Throws unless the answer is that the order was accepted. */
-    static void accept(Order order, Answer answer) {
+    private static void accept(Order order, Answer answer) {
         if (answer instanceof Answer.Refused refused) {
             RefusalSentences sentences = RefusalSentences.english();
             throw new IllegalStateException("The demo's " + order.getClass().getSimpleName() + " is refused: "

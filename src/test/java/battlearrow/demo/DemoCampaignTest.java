@@ -1,6 +1,8 @@
 package battlearrow.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.mockito.Mockito.mock;
 
 import battlearrow.campaign.BattlePlans;
 import battlearrow.campaign.CampaignDesk;
@@ -8,6 +10,7 @@ import battlearrow.campaign.CampaignOpening;
 import battlearrow.campaign.CampaignView;
 import battlearrow.club.Accounts;
 import battlearrow.club.Appointments;
+import battlearrow.club.Campaigns;
 import battlearrow.club.Clubs;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.referee.Referee;
@@ -18,9 +21,11 @@ import battlearrow.firestorm.situation.Stage;
 import battlearrow.tables.Moment;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.EmptyDatabase;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.DefaultApplicationArguments;
 
 @ApplicationTest
 class DemoCampaignTest {
@@ -42,17 +47,7 @@ class DemoCampaignTest {
     @Test
     void standsInTheBattlePhaseOfTurnTwoWithSomethingForEverybodyToDo() {
         database.empty();
-        long campaign = new DemoClub(
-                        accounts,
-                        beans.getBean(Clubs.class),
-                        beans.getBean(Appointments.class),
-                        beans.getBean(CampaignOpening.class),
-                        beans.getBean(CampaignDesk.class),
-                        view,
-                        plans,
-                        beans.getBean(Referee.class),
-                        new DemoSignIn().signInHints())
-                .found();
+        long campaign = club(beans.getBean(CampaignDesk.class)).found();
 
         Moment now = view.now(campaign);
         Situation situation = now.situation();
@@ -67,5 +62,46 @@ class DemoCampaignTest {
             assertThat(plans.isIssued(campaign, side, 2)).isTrue();
         }
         assertThat(accounts.findByPassword("margaret", DemoClub.PASSWORD)).isPresent();
+    }
+
+    @Test
+    void goesOnWhereAnEarlierStartWasEnded() {
+        database.empty();
+        CampaignDesk desk = beans.getBean(CampaignDesk.class);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> club(endedAfter(40, desk)).found());
+        club(desk).run(new DefaultApplicationArguments());
+
+        long campaign = club(desk).found();
+        Moment now = view.now(campaign);
+        assertThat(DemoCampaign.isThrough(now.situation())).isTrue();
+        long sequence = now.sequence();
+        club(desk).run(new DefaultApplicationArguments());
+        assertThat(view.now(campaign).sequence()).as("nothing is given twice").isEqualTo(sequence);
+    }
+
+    private DemoClub club(CampaignDesk desk) {
+        return new DemoClub(
+                accounts,
+                beans.getBean(Clubs.class),
+                beans.getBean(Campaigns.class),
+                beans.getBean(Appointments.class),
+                beans.getBean(CampaignOpening.class),
+                desk,
+                view,
+                plans,
+                beans.getBean(Referee.class),
+                new DemoSignIn().signInHints());
+    }
+
+    /** A desk that takes so many orders and then no more, as if the application had been ended. */
+    private static CampaignDesk endedAfter(int orders, CampaignDesk desk) {
+        AtomicInteger left = new AtomicInteger(orders);
+        return mock(CampaignDesk.class, call -> {
+            if (left.getAndDecrement() <= 0) {
+                throw new IllegalStateException("ended");
+            }
+            return call.getMethod().invoke(desk, call.getArguments());
+        });
     }
 }
