@@ -40,7 +40,7 @@ public class Browser implements DisposableBean {
     private @Nullable Playwright playwright;
     private com.microsoft.playwright.@Nullable Browser chromium;
 
-    Browser(Environment environment) {
+    public Browser(Environment environment) {
         this.environment = environment;
     }
 
