@@ -564,6 +564,14 @@ class OrganiserPagesTest {
             assertThat(order(campaign, campaign.alliedGeneral, "/withdraw-mine", mine))
                     .hasStatus3xxRedirection();
             assertThat(campaign.situation().isPlanningClosed(Side.GERMAN)).isTrue();
+            for (String page : List.of("", "/strategic", "/plan")) {
+                assertThat(get(campaign.germanGeneral, campaign.href() + page))
+                        .bodyText()
+                        .contains("/withdraw-mine\"");
+                assertThat(get(campaign.organiser, campaign.href() + page))
+                        .bodyText()
+                        .doesNotContain("/withdraw-mine\"");
+            }
             MvcTestResult done = order(campaign, campaign.germanGeneral, "/withdraw-mine", mine);
             assertThat(done).hasStatus3xxRedirection().hasRedirectedUrl(campaign.href() + "/plan");
             assertThat(campaign.situation().isPlanningClosed(Side.GERMAN)).isFalse();
