@@ -57,9 +57,7 @@ public class WhatNow {
     /** What a battle waits for from this person; empty when it waits for somebody else. */
     private Optional<String> due(Situation situation, Actor actor, Battle battle) {
         Awaited awaited = Awaited.of(situation, battle);
-        return awaited.isFrom(actor, battle)
-                ? Optional.of(words.of("battle.deed", awaited.deed()))
-                : Optional.empty();
+        return awaited.isFrom(actor, battle) ? Optional.of(words.of("battle.deed", awaited.deed())) : Optional.empty();
     }
 
     private void setUp(Visitor visitor, List<Todo> todo) {

@@ -203,8 +203,7 @@ record ArrowStep(
             if (chosen.isEmpty()) {
                 return view;
             }
-            List<ArrowView> arrows =
-                    new ArrayList<>(desk.map().arrows());
+            List<ArrowView> arrows = new ArrayList<>(desk.map().arrows());
             SituationMap.draft(holder, from, into).ifPresent(arrows::add);
             return view.withArrows(arrows);
         }

@@ -85,7 +85,9 @@ class BattleDeskIT {
                             .setFullPage(true)
                             .setPath(Path.of("target/screenshots/battle-sheet.png")));
             byte[] paper = tommy.page().pdf(new Page.PdfOptions().setPreferCSSPageSize(true));
-            Assertions.assertThat(new String(paper, StandardCharsets.ISO_8859_1)).as("on one page").contains("/Count 1");
+            Assertions.assertThat(new String(paper, StandardCharsets.ISO_8859_1))
+                    .as("on one page")
+                    .contains("/Count 1");
             tommy.page().setViewportSize(360, 740);
 
             tommy.opens(table.path("/1")).follows("We have played it").isOn("Result");
@@ -132,9 +134,7 @@ class BattleDeskIT {
             fritz.opens(table.path("")).isOn("Battles").looksAtThePage("battles-over");
             assertThat(fritz.page().locator("body")).containsText("Allied 6, German 3: the Allies won");
         }
-        Assertions.assertThat(table.now()
-                        .control(table.now()
-                                .area(new AreaId(table.area("Maas-Waal Canal Bridge")))))
+        Assertions.assertThat(table.now().control(table.now().area(new AreaId(table.area("Maas-Waal Canal Bridge")))))
                 .isEqualTo(Side.ALLIED);
     }
 
