@@ -8,6 +8,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import battlearrow.firestorm.fixtures.Covers;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -100,7 +101,9 @@ class ArchitectureTest {
                     "battlearrow.firestorm..")
             .allowEmptyShould(true);
 
+    /** A turn takes as long as the club likes: no rule can ask for the time. */
     @ArchTest
+    @Covers("TURN-13")
     static final ArchRule rulesHaveNoClockAndNoChance = noClasses()
             .that()
             .resideInAPackage("battlearrow.firestorm..")

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
@@ -36,6 +38,31 @@ class RulesPage {
                 .toList();
     }
 
+    /** For whom which parts of the ledger are, as the rulebook divides the work. */
+    enum Reader {
+        ORGANISER("SET", "TURN", "ROLE", "ORG"),
+        GENERAL("TURN", "ROLE", "PLAN", "SUP", "AIR", "EXP", "RES", "MOV", "VIC"),
+        COMMANDER("ROLE", "MAN", "SUP", "ABN", "COM", "AFT"),
+        WARGAME("GW");
+
+        private final Set<String> groups;
+
+        Reader(String... groups) {
+            this.groups = Set.of(groups);
+        }
+
+        boolean reads(Group group) {
+            return groups.contains(group.key());
+        }
+
+        /** By the word in an address, {@code general}; empty for everybody. */
+        static Optional<Reader> find(String word) {
+            return Stream.of(values())
+                    .filter(reader -> reader.name().equalsIgnoreCase(word))
+                    .findFirst();
+        }
+    }
+
     /** A part of the ledger; the key is its anchor. */
     record Group(String key, String title, List<RuleText> rules) {
         Group {
@@ -58,18 +85,27 @@ class RulesPage {
     }
 
     @GetMapping("/rules")
-    String show(Model model, @RequestParam(name = "q", defaultValue = "") String typed) {
+    String show(
+            Model model,
+            @RequestParam(name = "q", defaultValue = "") String typed,
+            @RequestParam(name = "for", defaultValue = "") String role) {
+        Optional<Reader> reader = Reader.find(role);
+        List<Group> forReader = groups.stream()
+                .filter(group -> reader.isEmpty() || reader.get().reads(group))
+                .toList();
         String query = typed.strip()
                 .substring(0, Math.min(LONGEST_SEARCH, typed.strip().length()));
         List<Group> shown = query.isEmpty()
-                ? groups
-                : groups.stream().map(group -> only(group, query)).toList();
+                ? forReader
+                : forReader.stream().map(group -> only(group, query)).toList();
         List<Ambiguity> unclear = query.isEmpty()
                 ? ambiguities
                 : ambiguities.stream()
                         .filter(one -> contains(query, one.id(), one.text(), one.decision(), one.reason()))
                         .toList();
         model.addAttribute("query", query);
+        model.addAttribute("readers", Reader.values());
+        model.addAttribute("reader", reader.orElse(null));
         model.addAttribute(
                 "groups",
                 shown.stream().filter(group -> !group.rules().isEmpty()).toList());

@@ -9,6 +9,7 @@ import battlearrow.club.Account;
 import battlearrow.club.Appointments;
 import battlearrow.club.Campaigns;
 import battlearrow.club.Office;
+import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
@@ -151,6 +152,7 @@ class OrganiserPagesTest {
     @Nested
     class SetUp {
         @Test
+        @Covers("ORG-08")
         void showsPeopleDataBriefingAndStarts() {
             StartedCampaign campaign = StartedCampaign.opened(beans);
             assertThat(get(campaign.organiser, campaign.href() + "/setup"))
@@ -168,6 +170,7 @@ class OrganiserPagesTest {
         }
 
         @Test
+        @Covers("ROLE-01")
         void secondGeneralIsRefusedWithTheRuleAndTheChoiceStays() {
             StartedCampaign campaign = StartedCampaign.opened(beans);
             String person = Long.toString(campaign.member.id());
@@ -228,6 +231,7 @@ class OrganiserPagesTest {
         }
 
         @Test
+        @Covers("ORG-03")
         void linkIsShownOnceWithItsSquareAndLeadsIntoTheCampaign() {
             StartedCampaign campaign = StartedCampaign.opened(beans);
             MvcTestResult made = post(

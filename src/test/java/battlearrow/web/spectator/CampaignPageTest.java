@@ -4,6 +4,7 @@ import static battlearrow.testing.People.as;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import battlearrow.campaign.TestCampaign;
+import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.testing.ApplicationTest;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -56,6 +57,7 @@ class CampaignPageTest {
         }
 
         @Test
+        @Covers("ORG-05")
         void showsVisitorsMapPointsBattlesAndWhatHappened() {
             assertThat(mvc.get().uri("/campaigns/" + campaign.id))
                     .hasStatusOk()

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import battlearrow.campaign.Guests;
 import battlearrow.campaign.JournalWithdrawal;
 import battlearrow.campaign.TestCampaign;
+import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.testing.ApplicationTest;
 import java.util.UUID;
@@ -42,6 +43,7 @@ class ChroniclePageTest {
     }
 
     @Test
+    @Covers("ORG-06")
     void tellsEachEntryWithItsDiceAndRule() {
         assertThat(mvc.get().uri(chronicle))
                 .hasStatusOk()

@@ -32,6 +32,19 @@ class RulesPageTest {
     }
 
     @Test
+    void showsTheRulesOfOneRole() {
+        assertThat(mvc.get().uri("/rules").param("for", "commander"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("id=\"MAN-12\"")
+                .doesNotContain("id=\"AIR-01\"");
+        assertThat(mvc.get().uri("/rules").param("for", "general").param("q", "AIR-01"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("id=\"AIR-01\"");
+    }
+
+    @Test
     void escapesWhatWasTyped() {
         assertThat(mvc.get().uri("/rules").param("q", "<script>alert(1)</script>"))
                 .hasStatusOk()
