@@ -150,10 +150,10 @@ public class CampaignDesk {
         }
         List<DiceFault> faults = new ArrayList<>();
         for (int index = 0; index < needed.size(); index++) {
-            int highest = needed.get(index).kind().highest();
-            int pip = input.pips().get(index).orElse(1);
-            if (pip < 1 || pip > highest) {
-                faults.add(new DiceFault.OutOfRange(index, pip, highest));
+            DieRequest die = needed.get(index);
+            Optional<Integer> typed = input.pips().get(index);
+            if (typed.isPresent() && !die.shows(typed.get())) {
+                faults.add(DiceFault.of(index, typed.get(), die));
             }
         }
         return faults;
@@ -175,9 +175,8 @@ public class CampaignDesk {
             rolled |= typed.isEmpty();
             dice.add(
                     typed.isPresent()
-                            ? new ThrownDie(die.kind(), die.roller(), typed.get(), Origin.TYPED)
-                            : new ThrownDie(
-                                    die.kind(), die.roller(), seed.pip(sequence, index, die.kind()), Origin.ROLLED));
+                            ? ThrownDie.of(die, typed.get(), Origin.TYPED)
+                            : ThrownDie.of(die, seed.pip(sequence, index, die), Origin.ROLLED));
         }
         return new Throw(dice, rolled ? Optional.of(seed.number()) : Optional.empty());
     }

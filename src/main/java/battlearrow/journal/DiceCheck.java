@@ -71,7 +71,7 @@ public class DiceCheck {
         if (die.origin() == ThrownDie.Origin.TYPED) {
             return Finding.TYPED;
         }
-        return seed.map(secret -> secret.pip(campaign, sequence, index, die.kind()) == die.pip()
+        return seed.map(secret -> secret.pip(campaign, sequence, index, die.listFaces()) == die.pip()
                         ? Finding.MATCHES
                         : Finding.DIFFERS)
                 .orElse(Finding.NOT_YET_REVEALED);

@@ -6,6 +6,7 @@ import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.UUID;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -66,7 +67,15 @@ public final class DiceSeed {
      * @return 1 to the highest number of the die
      */
     public int pip(UUID campaign, long sequence, int index, DieRequest.Kind kind) {
-        int faces = kind.highest();
+        return number(campaign, sequence, index, kind.highest());
+    }
+
+    /** As above, for a die whose faces show other numbers: the pip found counts the faces. */
+    public int pip(UUID campaign, long sequence, int index, List<Integer> faces) {
+        return faces.get(number(campaign, sequence, index, faces.size()) - 1);
+    }
+
+    private int number(UUID campaign, long sequence, int index, int faces) {
         int limit = BYTE_VALUES - BYTE_VALUES % faces;
         for (int round = 0; ; round++) {
             for (byte one : mac(campaign + "|" + sequence + "|" + index + "|" + round)) {

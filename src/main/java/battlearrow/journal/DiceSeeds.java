@@ -32,8 +32,8 @@ public class DiceSeeds {
     /** The seed in use: throws dice, and does not tell itself. */
     public record InUse(int number, UUID campaign, DiceSeed seed) {
         /** One die of an entry; the index is 0 for its first. */
-        public int pip(long sequence, int index, DieRequest.Kind kind) {
-            return seed.pip(campaign, sequence, index, kind);
+        public int pip(long sequence, int index, DieRequest die) {
+            return seed.pip(campaign, sequence, index, die.faces());
         }
     }
 

@@ -18,6 +18,8 @@ final class OrderNames {
     static final StableNames<Order> ALL = StableNames.of(Order.class)
             .name("start-campaign", CampaignOrder.StartCampaign.class)
             .name("set-points", CampaignOrder.SetPoints.class)
+            .name("choose-house-rules", CampaignOrder.ChooseHouseRules.class)
+            .name("change-house-rule", CampaignOrder.ChangeHouseRule.class)
             .name("close-battle-phase", CampaignOrder.CloseBattlePhase.class)
             .name("void-battle", CampaignOrder.VoidBattle.class)
             .name("rule-battle", CampaignOrder.RuleBattle.class)

@@ -136,7 +136,7 @@ final class Advancing implements OrderRule<Advance> {
     private static Optional<Battle> findOtherBattle(Situation situation, Battle battle, FirestormTroop troop) {
         return situation.battles().stream()
                 .filter(other -> other.number() != battle.number())
-                .filter(other -> other.party(troop.side()).used(troop))
+                .filter(other -> other.party(troop.side()).engages(troop))
                 .findFirst();
     }
 

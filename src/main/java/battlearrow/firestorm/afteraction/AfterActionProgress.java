@@ -7,6 +7,7 @@ import battlearrow.firestorm.event.AfterActionEvent.DepotAttackScored;
 import battlearrow.firestorm.event.AfterActionEvent.RetreatBegun;
 import battlearrow.firestorm.event.AfterActionEvent.TroopCaptured;
 import battlearrow.firestorm.event.AfterActionEvent.TroopDestroyed;
+import battlearrow.firestorm.event.AfterActionEvent.TroopSavedToo;
 import battlearrow.firestorm.event.AirAllocationEvent.AircraftReturned;
 import battlearrow.firestorm.event.MapEvent.ControlChanged;
 import battlearrow.firestorm.event.MapEvent.MarkersRemoved;
@@ -84,7 +85,9 @@ public final class AfterActionProgress implements Consequence {
         boolean choiceOpen = false;
         for (FirestormTroop troop : now.scenario().troops()) {
             if (battle.pendingDestruction().has(troop)) {
-                if (PreventedDestruction.isOpen(now, battle, troop)) {
+                if (PreventedDestruction.isPaidFor(now, battle, troop)) {
+                    outcome.add(new TroopSavedToo(battle.number(), troop.id())); // HR-15
+                } else if (PreventedDestruction.isOpen(now, battle, troop)) {
                     choiceOpen = true; // AFT-31
                 } else {
                     outcome.add(new TroopDestroyed(battle.number(), troop.id())); // AFT-10, ABN-23

@@ -3,6 +3,7 @@ package battlearrow.firestorm.afteraction;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Objections;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
@@ -33,6 +34,13 @@ final class PreventedDestruction {
     static boolean isOpen(Situation situation, Battle battle, FirestormTroop troop) {
         return canBeSaved(troop)
                 && !AdditionalMarkers.listZones(situation, battle).isEmpty();
+    }
+
+    /** HR-15, other than its default: the marker that saved the first Troop of a battle saves all others too. */
+    static boolean isPaidFor(Situation situation, Battle battle, FirestormTroop troop) {
+        return canBeSaved(troop)
+                && !battle.saved().isEmpty()
+                && situation.houseRules().is(HouseRule.HR_15, "perBattle");
     }
 
     private static boolean canBeSaved(FirestormTroop troop) {

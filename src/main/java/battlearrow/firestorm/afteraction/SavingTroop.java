@@ -20,7 +20,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether a marker may be drawn to save a destroyed airborne Troop: one marker a Troop (A-30), from a zone in reach of the
+ * Whether a marker may be drawn to save a destroyed airborne Troop: one marker a Troop, or one for all
+ * of the battle under HR-15 (A-30), from a zone in reach of the
  * Allied battle area (A-29). A saved Troop stays where it stands and goes on to the retreat.
  *
  * <p>Refused for anybody but the Allied player, for a Troop that is not airborne or not destroyed, for a zone out of reach

@@ -35,7 +35,8 @@ import java.util.Optional;
  * Infantry bring none.
  *
  * <p>Refused: before all aircraft are assigned (TURN-07, SET-24), to anybody but a General or the organiser (ROLE-04; in the
- * opening the Allied General, SET-21), while an interdiction or a resupply is not rolled (TURN-07).
+ * opening the Allied General, SET-21), while an interdiction or a resupply is not rolled (TURN-07; in the opening only
+ * HR-25 allows an interdiction).
  *
  * <p>Ledger AIR-12, AIR-13, AIR-18, AIR-19, AIR-22, AIR-28, AIR-29, TURN-07. Rulebook: Aircraft Mission Resolution.
  */
@@ -52,7 +53,7 @@ public final class ClosingAir implements OrderRule<CloseAir> {
         Objections objections = new Objections()
                 .add(Timing.mustBeAt(situation, Side.ALLIED, Step.OPENING_AIR, Step.AIR_RESOLUTION))
                 .add(mayGive(situation, by));
-        if (situation.isIn(Step.AIR_RESOLUTION)) {
+        if (situation.isIn(Step.AIR_RESOLUTION) || situation.isIn(Step.OPENING_AIR)) {
             for (Tactical mission : OpenMissions.listInterdictions(situation)) {
                 objections.add(Refusal.variant(Rule.TURN_07, 2, mission.target()));
             }
@@ -97,9 +98,8 @@ public final class ClosingAir implements OrderRule<CloseAir> {
 
     /** Two markers (AIR-12); a resupply of the same zone may have left room for fewer. */
     private static int markersOfDrop(Situation situation, Area zone) {
-        int before = situation.markers(zone);
         int brought = situation.tables().limit("supplyMarkersPerAirDrop");
-        return MarkerLimit.capped(situation, zone, before + brought) - before;
+        return MarkerLimit.after(situation, zone, brought) - situation.markers(zone);
     }
 
     private static void support(Tactical mission, Outcome outcome) {

@@ -8,10 +8,12 @@ import battlearrow.firestorm.situation.Situation;
 final class MarkerLimit {
     private MarkerLimit() {}
 
-    static int capped(Situation situation, Area zone, int markers) {
+    /** The markers of a zone when so many come; never fewer than lie there, should the house rule have changed since. */
+    static int after(Situation situation, Area zone, int brought) {
+        int before = situation.markers(zone);
         // HR-17 off: the limit is not applied to airfields
         return zone.isLandingOrDropZone() || situation.houseRules().isOn(HouseRule.HR_17)
-                ? Math.min(markers, situation.tables().limit("supplyMarkersPerZone"))
-                : markers;
+                ? Math.max(before, Math.min(before + brought, situation.tables().limit("supplyMarkersPerZone")))
+                : before + brought;
     }
 }

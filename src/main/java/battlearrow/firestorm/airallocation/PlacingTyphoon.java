@@ -2,6 +2,7 @@ package battlearrow.firestorm.airallocation;
 
 import battlearrow.firestorm.dice.Dice;
 import battlearrow.firestorm.event.AirAllocationEvent.CloseSupportAssigned;
+import battlearrow.firestorm.event.AirAllocationEvent.InterdictionAssigned;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
@@ -17,11 +18,12 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Sends the one Typhoon of the opening to support an area that is Allied at that moment, so a depot: the zones of this
- * step's drops are not won yet (A-49, A-78).
+ * step's drops are not won yet (A-49, A-78). Under HR-25 "full" it may be sent against a German depot instead.
  *
  * <p>Refused: outside the opening's air step (SET-21 to SET-25, TURN-06), to anybody but the Allied General (ROLE-04); under
  * HR-25 none (SET-25); an area that is not Allied (AIR-26); a second Typhoon (AIR-03).
@@ -34,9 +36,11 @@ public final class PlacingTyphoon implements OrderRule<PlaceTyphoon> {
         if (!situation.isIn(Step.OPENING_AIR)) {
             return List.of();
         }
-        return situation.map().list(situation.areasOf(Side.ALLIED)).stream()
-                .map(area -> new PlaceTyphoon(area.id()))
-                .toList();
+        List<Area> areas = new ArrayList<>(situation.map().list(situation.areasOf(Side.ALLIED)));
+        if (mayInterdict(situation)) {
+            areas.addAll(situation.scenario().listDepots(Side.GERMAN));
+        }
+        return areas.stream().map(area -> new PlaceTyphoon(area.id())).toList();
     }
 
     @Override
@@ -49,7 +53,11 @@ public final class PlacingTyphoon implements OrderRule<PlaceTyphoon> {
             Area area = situation.area(order.area());
             objections
                     .when(situation.houseRules().is(HouseRule.HR_25, "none"), Rule.SET_25)
-                    .when(!situation.controls(Side.ALLIED, area), Rule.AIR_26, area, Side.ALLIED)
+                    .when(
+                            !situation.controls(Side.ALLIED, area) && !isInterdiction(situation, area),
+                            Rule.AIR_26,
+                            area,
+                            Side.ALLIED)
                     .add(TacticalAircraft.mustNotExceedNumber(situation, Side.ALLIED));
         }
         return objections.list();
@@ -59,6 +67,18 @@ public final class PlacingTyphoon implements OrderRule<PlaceTyphoon> {
     public void carryOut(PlaceTyphoon order, Actor by, Dice dice, Outcome outcome) {
         FirestormTroop typhoon =
                 TacticalAircraft.listWaiting(outcome.now(), Side.ALLIED).getFirst();
-        outcome.add(new CloseSupportAssigned(Side.ALLIED, typhoon.id(), order.area()));
+        outcome.add(
+                isInterdiction(outcome.now(), outcome.now().area(order.area()))
+                        ? new InterdictionAssigned(Side.ALLIED, typhoon.id(), order.area())
+                        : new CloseSupportAssigned(Side.ALLIED, typhoon.id(), order.area()));
+    }
+
+    /** HR-25 full: the Typhoon of the opening may fly against a German depot as well. */
+    private static boolean mayInterdict(Situation situation) {
+        return situation.houseRules().is(HouseRule.HR_25, "full");
+    }
+
+    private static boolean isInterdiction(Situation situation, Area area) {
+        return mayInterdict(situation) && area.isDepotOf(Side.GERMAN);
     }
 }

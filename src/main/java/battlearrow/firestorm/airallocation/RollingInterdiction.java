@@ -23,6 +23,7 @@ import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.AirAllocation.Tactical;
 import battlearrow.firestorm.situation.Situation;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Rolls one interdiction, a die each, Allied first: the side that flies it succeeds with an equal or higher die. A Typhoon
@@ -37,7 +38,7 @@ import java.util.List;
 public final class RollingInterdiction implements OrderRule<RollInterdiction> {
     @Override
     public List<RollInterdiction> candidates(Situation situation, Actor by) {
-        return situation.isIn(Step.AIR_RESOLUTION)
+        return situation.isIn(Step.AIR_RESOLUTION) || situation.isIn(Step.OPENING_AIR)
                 ? OpenMissions.listInterdictions(situation).stream()
                         .map(mission -> new RollInterdiction(mission.target().id()))
                         .toList()
@@ -47,7 +48,7 @@ public final class RollingInterdiction implements OrderRule<RollInterdiction> {
     @Override
     public List<Refusal> objections(Situation situation, Actor by, RollInterdiction order) {
         Objections objections = new Objections()
-                .add(Timing.mustBeAt(situation, Side.ALLIED, Step.AIR_RESOLUTION))
+                .add(untimely(situation))
                 .add(Roles.mustBeAnyGeneralOrOrganiser(by, Side.ALLIED))
                 .add(KnownThings.mustKnow(situation, order.target()));
         if (objections.isEmpty()) {
@@ -57,6 +58,13 @@ public final class RollingInterdiction implements OrderRule<RollInterdiction> {
             }
         }
         return objections.list();
+    }
+
+    /** In the opening there is an interdiction only under HR-25 "full"; it is rolled before the step closes. */
+    private static Optional<Refusal> untimely(Situation situation) {
+        boolean inOpening = situation.isIn(Step.OPENING_AIR)
+                && !OpenMissions.listInterdictions(situation).isEmpty();
+        return inOpening ? Optional.empty() : Timing.mustBeAt(situation, Side.ALLIED, Step.AIR_RESOLUTION);
     }
 
     @Override

@@ -56,7 +56,7 @@ public final class RollingResupply implements OrderRule<RollResupply> {
 
     @Override
     public List<DieRequest> dice(Situation situation, RollResupply order) {
-        return List.of(DieRequest.aircraftDie());
+        return List.of(AircraftDie.request(situation));
     }
 
     @Override
@@ -68,7 +68,7 @@ public final class RollingResupply implements OrderRule<RollResupply> {
                 ? now.tables().markersByAircraft().get(aircraft - 1)
                 : 0;
         int before = now.markers(zone);
-        int total = MarkerLimit.capped(now, zone, before + brought);
+        int total = MarkerLimit.after(now, zone, brought);
         outcome.add(new ResupplyMade(order.zone(), aircraft, total - before, total));
     }
 

@@ -3,6 +3,7 @@ package battlearrow.firestorm.airallocation;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.rule.Objections;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Placement;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -14,7 +15,7 @@ import java.util.Optional;
 /**
  * The air drops Market Garden schedules: a Troop listed for turn N stays in the Allied Reserves Pool until the Air
  * Allocation Step of that turn and is dropped on its own zone only. Due drops come before every other mission. One whose
- * zone is not empty waits. Once dropped the Troop is an ordinary one.
+ * zone is not empty waits, or may be dropped on another legal zone under HR-39. Once dropped the Troop is an ordinary one.
  *
  * <p>Ledger SET-18, AIR-41, AIR-45, A-51. Rulebook: Market Garden, Reinforcements and Reserves.
  */
@@ -36,7 +37,9 @@ final class ScheduledDrops {
     static List<Refusal> objections(Situation situation, FirestormTroop troop, Area zone) {
         Objections objections = new Objections().add(AlliedPools.findNotDue(situation, troop));
         if (isScheduled(situation, troop)) {
-            findOwnZone(situation, troop).ifPresent(own -> objections.when(own != zone, Rule.AIR_45, troop, own));
+            findOwnZone(situation, troop)
+                    .ifPresent(own ->
+                            objections.when(own != zone && !mayGoElsewhere(situation, own), Rule.AIR_45, troop, own));
         }
         return objections.list();
     }
@@ -56,6 +59,11 @@ final class ScheduledDrops {
 
     static Optional<Area> findOwnZone(Situation situation, FirestormTroop troop) {
         return Optional.ofNullable(situation.scenario().placement(troop).area());
+    }
+
+    /** HR-39, other than its default: a due drop whose own zone is blocked may choose another (AIR-45, A-51). */
+    private static boolean mayGoElsewhere(Situation situation, Area own) {
+        return situation.houseRules().is(HouseRule.HR_39, "mayChooseAnother") && !canBeFlown(situation, own);
     }
 
     private static boolean canBeFlown(Situation situation, Area zone) {

@@ -11,6 +11,7 @@ import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
+import battlearrow.firestorm.rulebook.GameWinner;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
@@ -25,8 +26,9 @@ import java.util.Optional;
  * same or confirms it; different reports are a dispute the organiser settles. Until then a side may correct its own report.
  *
  * <p>Refused: in the General's Wargame and for a battle that is rolled (GW-25); to anybody but the side's player (ROLE-06);
- * before supply is checked (SUP-01); once the result stands, and a number outside 0 to 20 (COM-12); while a marker must be
- * drawn (ABN-06), a roll on the Out of Supply Table (SUP-16) or for a variable Troop (MAN-36) is due.
+ * before supply is checked (SUP-01); once the result stands, for a number outside 0 to 20, and for a winner the scores do not
+ * bear out (COM-12); while a marker must be drawn (ABN-06), a roll on the Out of Supply Table (SUP-16) or for a variable
+ * Troop (MAN-36) is due.
  *
  * <p>Ledger COM-12, A-72. Rulebook: After Action Step.
  */
@@ -40,15 +42,25 @@ final class ReportingScores implements OrderRule<ReportScores> {
         for (Battle battle : situation.battles()) {
             if (battle.isAt(Stage.SUPPLY_CHECKED)) {
                 for (Side side : Roles.listSidesPlayed(by, battle)) {
-                    for (int allied = 0; allied <= HIGHEST_OFFERED; allied++) {
-                        for (int german = 0; german <= HIGHEST_OFFERED; german++) {
-                            candidates.add(new ReportScores(battle.number(), side, allied, german));
-                        }
-                    }
+                    addAll(candidates, situation, battle, side);
                 }
             }
         }
         return candidates;
+    }
+
+    private static void addAll(List<ReportScores> candidates, Situation situation, Battle battle, Side side) {
+        for (int allied = 0; allied <= HIGHEST_OFFERED; allied++) {
+            for (int german = 0; german <= HIGHEST_OFFERED; german++) {
+                if (Result.isDeclared(situation)) {
+                    for (GameWinner winner : GameWinner.values()) {
+                        candidates.add(new ReportScores(battle.number(), side, allied, german, winner));
+                    }
+                } else {
+                    candidates.add(new ReportScores(battle.number(), side, allied, german));
+                }
+            }
+        }
     }
 
     @Override
@@ -69,20 +81,26 @@ final class ReportingScores implements OrderRule<ReportScores> {
                 .addAll(DueBeforeTheGame.list(situation, battle))
                 .add(Result.mustBeScore(order.allied()))
                 .add(Result.mustBeScore(order.german()))
+                .add(Result.mustNameWinner(situation, scores(order)))
                 .list();
     }
 
     @Override
     public void carryOut(ReportScores order, Actor by, Dice dice, Outcome outcome) {
-        Scores scores = new Scores(order.allied(), order.german());
+        Scores scores = Result.kept(outcome.now(), scores(order));
         Battle battle = outcome.now().findBattle(order.battle()).orElseThrow();
         boolean agreed = battle.party(order.side().enemy())
                 .findReported()
                 .filter(scores::equals)
                 .isPresent();
-        outcome.add(new CombatEvent.ScoresReported(order.battle(), order.side(), order.allied(), order.german()));
+        outcome.add(new CombatEvent.ScoresReported(
+                order.battle(), order.side(), scores.allied(), scores.german(), scores.winner()));
         if (agreed) {
             Result.stands(order.battle(), scores, outcome);
         }
+    }
+
+    private static Scores scores(ReportScores order) {
+        return new Scores(order.allied(), order.german(), order.winner());
     }
 }

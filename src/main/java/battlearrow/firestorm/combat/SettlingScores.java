@@ -42,7 +42,8 @@ final class SettlingScores implements OrderRule<SettleScores> {
                 for (Side side : Side.values()) {
                     battle.party(side)
                             .findReported()
-                            .map(scores -> new SettleScores(battle.number(), scores.allied(), scores.german(), ""))
+                            .map(scores -> new SettleScores(
+                                    battle.number(), scores.allied(), scores.german(), scores.winner(), ""))
                             .ifPresent(candidates::add);
                 }
             }
@@ -68,13 +69,17 @@ final class SettlingScores implements OrderRule<SettleScores> {
         return objections
                 .add(Result.mustBeScore(order.allied()))
                 .add(Result.mustBeScore(order.german()))
+                .add(Result.mustNameWinner(situation, scores(order)))
                 .list();
     }
 
     @Override
     public void carryOut(SettleScores order, Actor by, Dice dice, Outcome outcome) {
-        Scores scores = new Scores(order.allied(), order.german());
         outcome.add(new CampaignEvent.Ruled("settleScores", order.reason()));
-        Result.stands(order.battle(), scores, outcome);
+        Result.stands(order.battle(), scores(order), outcome);
+    }
+
+    private static Scores scores(SettleScores order) {
+        return new Scores(order.allied(), order.german(), order.winner());
     }
 }

@@ -27,6 +27,9 @@ public sealed interface AfterActionEvent extends Event {
     /** Takes one marker off the zone; the Troop stays (ABN-22). */
     record TroopSaved(int battle, TroopId troop, AreaId zone) implements AfterActionEvent {}
 
+    /** The marker that saved another Troop of this battle saves this one as well (HR-15). */
+    record TroopSavedToo(int battle, TroopId troop) implements AfterActionEvent {}
+
     /** The Troop goes to its side's Reinforcement Pool (AFT-10). */
     record TroopDestroyed(int battle, TroopId troop) implements AfterActionEvent {}
 

@@ -8,6 +8,9 @@ import battlearrow.firestorm.map.Side;
 public sealed interface AirAllocationEvent extends Event {
     record AircraftRolled(int aircraft, int c47) implements AirAllocationEvent {}
 
+    /** The scenario's schedule stands for the Aircraft Die (HR-27). */
+    record AircraftScheduled(int aircraft, int c47) implements AirAllocationEvent {}
+
     record DropAssigned(TroopId troop, AreaId zone) implements AirAllocationEvent {}
 
     record ResupplyAssigned(AreaId zone) implements AirAllocationEvent {}

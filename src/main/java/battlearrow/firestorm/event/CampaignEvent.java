@@ -3,10 +3,14 @@ package battlearrow.firestorm.event;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.OutcomeLevel;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Events of the sequence of play: phases, steps, plans, totals. */
@@ -14,6 +18,18 @@ public sealed interface CampaignEvent extends Event {
     record CampaignStarted(int points) implements CampaignEvent {}
 
     record PointsSet(int points) implements CampaignEvent {}
+
+    /** The house rules of the campaign, chosen before its start: every switch that is not at its default (ORG-11). */
+    record HouseRulesChosen(Map<HouseRule, String> chosen) implements CampaignEvent {
+        public HouseRulesChosen {
+            Map<HouseRule, String> inOrder = new EnumMap<>(HouseRule.class);
+            inOrder.putAll(chosen);
+            chosen = Collections.unmodifiableMap(inOrder);
+        }
+    }
+
+    /** A house rule gets another value when this turn opens (ORG-11). */
+    record HouseRuleChanged(HouseRule rule, String value, int fromTurn) implements CampaignEvent {}
 
     /** A phase, or a step of it, has opened. The fold clears what lasts only as long as the one before. */
     record PhaseOpened(int turn, Phase phase, Step step) implements CampaignEvent {}

@@ -1,6 +1,7 @@
 package battlearrow.firestorm.event;
 
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.GameWinner;
 import org.jspecify.annotations.Nullable;
 
 /** Events of the Combat Step. */
@@ -17,7 +18,17 @@ public sealed interface CombatEvent extends Event {
 
     record PointsAgreed(int battle, int points) implements CombatEvent {}
 
-    record ScoresReported(int battle, Side side, int allied, int german) implements CombatEvent {}
+    /** @param winner who won in the words of this side; null where the scores say it */
+    record ScoresReported(
+            int battle,
+            Side side,
+            int allied,
+            int german,
+            @Nullable GameWinner winner) implements CombatEvent {
+        public ScoresReported(int battle, Side side, int allied, int german) {
+            this(battle, side, allied, german, null);
+        }
+    }
 
     /** Both sides have said the same, or the organiser settled it: the scores stand. */
     record ScoresConfirmed(int battle, int allied, int german) implements CombatEvent {}

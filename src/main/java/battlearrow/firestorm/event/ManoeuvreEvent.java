@@ -35,6 +35,15 @@ public sealed interface ManoeuvreEvent extends Event {
         }
     }
 
+    /** A side has chosen and nobody but its players may know what, until the other has chosen as well (HR-06). */
+    record CommitmentSealed(int battle, Side side, List<TroopId> troops, List<AreaId> artillery)
+            implements ManoeuvreEvent {
+        public CommitmentSealed {
+            troops = List.copyOf(troops);
+            artillery = List.copyOf(artillery);
+        }
+    }
+
     /** Takes one marker off the zone (ABN-18). */
     record ArtilleryTaken(int battle, AreaId zone) implements ManoeuvreEvent {}
 

@@ -10,12 +10,14 @@ import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Timing;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Whether two players may meet in a battle. Any number of battles may be opened in a Battle Phase, and a Commander may be in
@@ -23,7 +25,8 @@ import java.util.Optional;
  * member gives (ROLE-09).
  *
  * <p>Refused: outside the Battle Phase; by somebody who neither plays a part nor gives a guest's orders, unless it is the
- * organiser (ROLE-06); without an opponent (MAN-01); with one person on both parts (MAN-02).
+ * organiser (ROLE-06); without an opponent (MAN-01); with one person on both parts (MAN-02); beyond the
+ * battles a turn may have under HR-37 (TURN-04).
  *
  * <p>Ledger MAN-01, MAN-02. Rulebook: Select an Opponent.
  */
@@ -47,7 +50,19 @@ final class Challenging implements OrderRule<Challenge> {
                 .add(mustTakePart(by, order))
                 .when(allied.person().isBlank() || german.person().isBlank(), Rule.MAN_01)
                 .when(!allied.person().isBlank() && allied.person().equals(german.person()), Rule.MAN_02)
+                .add(mustLeaveRoom(situation))
                 .list();
+    }
+
+    /** No limit by the rules (TURN-04); HR-37 may set one. A challenge takes its place before its arrow is placed. */
+    private static Optional<Refusal> mustLeaveRoom(Situation situation) {
+        OptionalInt most = situation.houseRules().findNumber(HouseRule.HR_37);
+        long challenges = situation.battles().stream()
+                .filter(battle -> battle.findArrow().isEmpty())
+                .count();
+        return most.isPresent() && situation.arrowsThisTurn() + challenges >= most.getAsInt()
+                ? Optional.of(Refusal.of(Rule.TURN_04, most.getAsInt()))
+                : Optional.empty();
     }
 
     private static Optional<Refusal> mustTakePart(Actor by, Challenge order) {

@@ -33,7 +33,7 @@ import java.util.Set;
  * Which Firestorm Troops a side commits to its battle: none to two (MAN-21, MAN-23) that stand in its own battle area
  * (MAN-22, MAN-41), or Allied armour within reach (MAN-30 to MAN-35). Parachute Artillery Support takes the place of one
  * Troop (ABN-17) and one marker of its own (ABN-18). The holder of the initiative chooses first, the other replies, each once
- * (MAN-25). When both have chosen, supply is checked by itself.
+ * (MAN-25); under HR-06 both choose in secret and in any order. When both have chosen, supply is checked by itself.
  *
  * <p>Refused, in this order: MAN-25 (SUP-01 once both have chosen); MAN-22, MAN-30, MAN-34, MAN-31, MAN-32, MAN-33; ROLE-11;
  * ABN-01, ABN-16 (and ABN-02 for a zone without marker); MAN-38; ABN-09; ABN-19; MAN-21; MAN-24.
@@ -57,7 +57,7 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
         Objections unknown = new Objections();
         order.troops().forEach(troop -> unknown.add(KnownThings.mustKnow(situation, troop)));
         order.artillery().forEach(zone -> unknown.add(KnownThings.mustKnow(situation, zone)));
-        Optional<Refusal> untimely = mustBeDue(battle, order.side());
+        Optional<Refusal> untimely = mustBeDue(situation, battle, order.side());
         objections.addAll(unknown.list()).add(untimely);
         if (!unknown.isEmpty() || battle.findArrow().isEmpty()) {
             return objections.list();
@@ -65,25 +65,34 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
         List<FirestormTroop> troops =
                 order.troops().stream().map(situation::troop).toList();
         List<Area> zones = order.artillery().stream().map(situation::area).toList();
-        objectToPlaces(objections, situation, battle, order.side(), troops);
-        objectToZones(objections, situation, battle, order.side(), zones);
+        return objections
+                .addAll(against(situation, battle, order.side(), troops, zones))
+                .list();
+    }
+
+    /** What the map says against a choice, whoever makes it and whenever. */
+    static List<Refusal> against(
+            Situation situation, Battle battle, Side side, List<FirestormTroop> troops, List<Area> zones) {
+        Objections objections = new Objections();
+        objectToPlaces(objections, situation, battle, side, troops);
+        objectToZones(objections, situation, battle, side, zones);
         objectToAircraft(objections, battle, troops);
         objectToSupply(objections, situation, battle, troops, zones);
         objectToNumbers(objections, situation, battle, troops, zones);
         return objections.list();
     }
 
-    private static Optional<Refusal> mustBeDue(Battle battle, Side side) {
+    private static Optional<Refusal> mustBeDue(Situation situation, Battle battle, Side side) {
         if (battle.findArrow().isEmpty()) {
             return Optional.of(Refusal.variant(Rule.MAN_25, 2));
         }
         if (!battle.stage().isBefore(Stage.SUPPLY_CHECKED)) {
             return Optional.of(Refusal.variant(Rule.SUP_01, 2, battle.arrowNumber()));
         }
-        if (battle.party(side).committed()) {
+        if (battle.party(side).hasChosen()) {
             return Optional.of(Refusal.variant(Rule.MAN_25, 3, side));
         }
-        return battle.isAt(Stage.PLACED) && side != battle.attacker()
+        return battle.isAt(Stage.PLACED) && side != battle.attacker() && !SealedCommitments.areUsed(situation)
                 ? Optional.of(Refusal.of(Rule.MAN_25, battle.attacker()))
                 : Optional.empty();
     }
@@ -163,6 +172,22 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
 
     @Override
     public void carryOut(CommitTroops order, Actor by, Dice dice, Outcome outcome) {
+        if (SealedCommitments.areUsed(outcome.now())) {
+            SealedCommitments.carryOut(order, outcome);
+            return;
+        }
+        commit(order, outcome);
+        if (outcome.now()
+                .findBattle(order.battle())
+                .orElseThrow()
+                .party(order.side().enemy())
+                .committed()) {
+            SupplyCheck.carryOut(order.battle(), outcome);
+        }
+    }
+
+    /** Puts the Troops and the artillery on the arrow. */
+    static void commit(CommitTroops order, Outcome outcome) {
         Battle battle = outcome.now().findBattle(order.battle()).orElseThrow();
         AreaId own = battle.ownArea(order.side()).id();
         for (TroopId id : order.troops()) {
@@ -176,9 +201,6 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
         outcome.add(new ManoeuvreEvent.TroopsCommitted(order.battle(), order.side(), order.troops()));
         for (AreaId zone : order.artillery()) {
             outcome.add(new ManoeuvreEvent.ArtilleryTaken(order.battle(), zone));
-        }
-        if (battle.party(order.side().enemy()).committed()) {
-            SupplyCheck.carryOut(order.battle(), outcome);
         }
     }
 }

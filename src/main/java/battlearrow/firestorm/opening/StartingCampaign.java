@@ -55,7 +55,7 @@ public final class StartingCampaign implements OrderRule<StartCampaign> {
     private static int points(Situation situation) {
         return situation.points() > 0
                 ? situation.points()
-                : Integer.parseInt(situation.houseRules().value(HouseRule.HR_36));
+                : situation.houseRules().number(HouseRule.HR_36);
     }
 
     // SET-22 to SET-24

@@ -3,6 +3,9 @@ package battlearrow.firestorm.order;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Orders of the organiser: starting, closing the Battle Phase, and rulings. */
@@ -12,6 +15,24 @@ public sealed interface CampaignOrder extends Order {
 
     /** Changes the points of a normal battle (ORG-07). */
     record SetPoints(int points) implements CampaignOrder {}
+
+    /**
+     * Chooses the house rules before the start (ORG-11).
+     *
+     * @param values by the key of the switch; switches that are not named stand at their default
+     */
+    record ChooseHouseRules(Map<String, String> values) implements CampaignOrder {
+        public ChooseHouseRules {
+            values = Collections.unmodifiableMap(new TreeMap<>(values));
+        }
+    }
+
+    /**
+     * Changes one house rule during play, from a turn that has not begun (ORG-11).
+     *
+     * @param rule the key of the switch
+     */
+    record ChangeHouseRule(String rule, String value, int fromTurn, String reason) implements CampaignOrder {}
 
     /** Ends the Battle Phase: at once by the organiser, or when both Generals have asked for it (TURN-05, A-74). */
     record CloseBattlePhase() implements CampaignOrder {}

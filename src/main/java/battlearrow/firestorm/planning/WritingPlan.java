@@ -54,7 +54,7 @@ public final class WritingPlan implements OrderRule<WritePlan> {
         for (AreaId objective : order.objectives()) {
             objections.when(situation.findArea(objective).isEmpty(), Rule.PLAN_03, objective);
         }
-        int most = Integer.parseInt(situation.houseRules().value(HouseRule.HR_35));
+        int most = situation.houseRules().number(HouseRule.HR_35);
         return objections
                 .when(order.objectives().size() > most, Rule.PLAN_02, most)
                 .list();

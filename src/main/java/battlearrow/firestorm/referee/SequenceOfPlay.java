@@ -6,6 +6,7 @@ import battlearrow.firestorm.airallocation.AirAllocationRules;
 import battlearrow.firestorm.battleruling.BattleRulingRules;
 import battlearrow.firestorm.combat.CombatRules;
 import battlearrow.firestorm.exploitation.ExploitationRules;
+import battlearrow.firestorm.houserules.HouseRuleOrders;
 import battlearrow.firestorm.manoeuvre.ManoeuvreRules;
 import battlearrow.firestorm.opening.OpeningRules;
 import battlearrow.firestorm.order.Order;
@@ -46,6 +47,7 @@ final class SequenceOfPlay {
             new Section("Strategic Phase: Make Strategic Moves", StrategicMovesRules.all()),
             new Section("Strategic Phase: Total Victory Points", VictoryPointsRules.all()),
             new Section("General's Wargame: dice for battles", WargameRules.all()),
+            new Section("One Organiser: house rules", HouseRuleOrders.all()),
             new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
             new Section("One Organiser: rulings on the map", RulingRules.all()));
 

@@ -74,7 +74,7 @@ final class RollingReinforcement implements OrderRule<RollReinforcement> {
     public void carryOut(RollReinforcement order, Actor by, Dice dice, Outcome outcome) {
         int die = dice.d6(Side.GERMAN);
         Situation now = outcome.now();
-        Area depot = now.scenario().germanDepot(die);
+        Area depot = GermanDepotNumbers.depot(now, die);
         boolean arrives = !now.interdicted().has(depot); // RES-11
         outcome.add(new ReinforcementRolled(order.troop(), die, depot.id(), arrives));
     }

@@ -2,7 +2,6 @@ package battlearrow.firestorm.rulebook;
 
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
-import battlearrow.firestorm.map.Side;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -26,12 +25,16 @@ public final class RefusalSentences {
         return new MessageFormat(sentences.getString(refusal.key()), locale).format(words);
     }
 
+    /** What a side, a phase or a house rule is called inside a sentence. */
+    public String name(Enum<?> value) {
+        return sentences.getString("word." + value.name());
+    }
+
     private String word(Object thing) {
         return switch (thing) {
             case Area area -> area.name();
             case FirestormTroop troop -> troop.unit();
-            case Side side -> sentences.getString("word." + side.name());
-            case Enum<?> value -> sentences.getString("word." + value.name());
+            case Enum<?> value -> name(value);
             default -> String.valueOf(thing);
         };
     }

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param wargameRollToDestroyLoser T-16, by difference 0 to 5 (5 meaning 5 or more), 0 for no roll
  * @param wargameRollToDestroyWinner T-16, as above
  * @param c47ByAircraft T-11: aircraft shown (index 0 is one) to C-47 available
+ * @param aircraftByTurn what Market Garden's schedule puts in the place of the Aircraft Die (index 0 is turn 1), for HR-27
  * @param markersByAircraft T-12: aircraft shown to Airborne Supply Markers
  * @param battlesByTotal T-13: sum of two dice (index 0 is 2) to battles
  * @param bonuses T-14: row to terrain to bonus; a cell without value is absent
@@ -36,6 +37,7 @@ public record RulebookTables(
         List<Integer> wargameRollToDestroyLoser,
         List<Integer> wargameRollToDestroyWinner,
         List<Integer> c47ByAircraft,
+        List<Integer> aircraftByTurn,
         List<Integer> markersByAircraft,
         List<Integer> battlesByTotal,
         Map<String, Map<Terrain, Integer>> bonuses,

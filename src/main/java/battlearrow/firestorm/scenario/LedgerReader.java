@@ -1,5 +1,6 @@
 package battlearrow.firestorm.scenario;
 
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Rule;
 import java.io.IOException;
 import java.io.InputStream;
@@ -42,6 +43,25 @@ public final class LedgerReader {
                     text(entry, "houseRule")));
         }
         return List.copyOf(ambiguities);
+    }
+
+    /** What people are told about every house rule, in the order of the ledger. */
+    static List<HouseRuleText> listHouseRules() {
+        List<HouseRuleText> texts = new ArrayList<>();
+        for (JsonNode entry : tree("house-rules.json").path("houseRules")) {
+            String id = text(entry, "id");
+            List<HouseRuleText.Value> values = new ArrayList<>();
+            for (JsonNode value : entry.path("values")) {
+                values.add(new HouseRuleText.Value(text(value, "value"), text(value, "label"), text(value, "does")));
+            }
+            texts.add(new HouseRuleText(
+                    HouseRule.find(id).orElseThrow(() -> new IllegalStateException("No house rule is called " + id)),
+                    text(entry, "question"),
+                    text(entry, "reading"),
+                    text(entry, "served"),
+                    values));
+        }
+        return List.copyOf(texts);
     }
 
     private static JsonNode tree(String name) {

@@ -55,6 +55,7 @@ final class TableFaults {
     static {
         ROWS.put("aircraft-die", row().must(Kind.WHOLE, "face", "aircraft"));
         ROWS.put("c47-availability", row().must(Kind.WHOLE, "aircraft", "c47Markers"));
+        ROWS.put("market-garden-aircraft", row().must(Kind.WHOLE, "turn", "aircraft"));
         ROWS.put("air-resupply", row().must(Kind.WHOLE, "aircraft", "supplyMarkers"));
         ROWS.put(
                 "interdiction",
@@ -112,6 +113,7 @@ final class TableFaults {
         }
         covers("aircraft-die", "face", 1, 6);
         covers("c47-availability", "aircraft", 1, 3);
+        covers("market-garden-aircraft", "turn", 1, 5);
         covers("air-resupply", "aircraft", 1, 3);
         covers("out-of-supply", "rolls", 1, 6);
         covers("roll-to-destroy-campaign", "victoryPoints", 0, 6);

@@ -42,6 +42,10 @@ final class TablesReader {
                         "aircraft",
                         row -> row.path("c47Markers").intValue()),
                 byNumber(
+                        "market-garden-aircraft",
+                        "turn",
+                        row -> row.path("aircraft").intValue()),
+                byNumber(
                         "air-resupply",
                         "aircraft",
                         row -> row.path("supplyMarkers").intValue()),

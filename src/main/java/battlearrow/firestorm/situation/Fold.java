@@ -19,6 +19,8 @@ import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRuleChange;
+import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
@@ -28,6 +30,7 @@ import battlearrow.firestorm.situation.AirAllocation.Transport;
 import battlearrow.firestorm.situation.AirAllocation.TransportKind;
 import battlearrow.firestorm.situation.Situation.Draft;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -61,7 +64,17 @@ final class Fold {
     private void campaign(CampaignEvent event) {
         switch (event) {
             case CampaignEvent.CampaignStarted e -> to.points = e.points();
-            case CampaignEvent.PointsSet e -> to.points = e.points();
+            case CampaignEvent.PointsSet e -> setPoints(e.points());
+            case CampaignEvent.HouseRulesChosen e -> {
+                to.houseRules = new HouseRules(e.chosen());
+                to.points = to.houseRules.number(HouseRule.HR_36);
+            }
+            case CampaignEvent.HouseRuleChanged e -> {
+                List<HouseRuleChange> next = new ArrayList<>(to.houseRuleChanges);
+                next.add(new HouseRuleChange(e.rule(), e.value(), e.fromTurn()));
+                next.sort(Comparator.comparingInt(HouseRuleChange::fromTurn));
+                to.houseRuleChanges = List.copyOf(next);
+            }
             case CampaignEvent.PhaseOpened e -> open(e.turn(), e.phase(), e.step());
             case CampaignEvent.PlanWritten e -> to.planningClosed = without(to.planningClosed, e.side());
             case CampaignEvent.PlanningClosed e -> to.planningClosed = with(to.planningClosed, e.side());
@@ -90,6 +103,8 @@ final class Fold {
         }
         if (turn != to.turn) {
             to.depotsScored = AreaSet.NONE;
+            to.arrowsThisTurn = 0;
+            changeHouseRules(turn);
         }
         if (step == Step.VICTORY_POINTS) {
             to.exploitedAreas = AreaSet.NONE; // EXP-16
@@ -100,8 +115,25 @@ final class Fold {
         to.step = step;
     }
 
+    /** What was announced for a turn that opens comes into force; of two changes of one switch the later counts (ORG-11). */
+    private void changeHouseRules(int turn) {
+        for (HouseRuleChange change : to.houseRuleChanges) {
+            if (change.fromTurn() > to.turn && change.fromTurn() <= turn) {
+                to.houseRules = to.houseRules.with(change.rule(), change.value());
+                if (change.rule() == HouseRule.HR_36) {
+                    to.points = to.houseRules.number(HouseRule.HR_36);
+                }
+            }
+        }
+    }
+
+    private void setPoints(int points) {
+        to.points = points;
+        to.houseRules = to.houseRules.with(HouseRule.HR_36, Integer.toString(points));
+    }
+
     private int openingDrops() {
-        return Integer.parseInt(to.houseRules.value(HouseRule.HR_24));
+        return to.houseRules.number(HouseRule.HR_24);
     }
 
     private void manoeuvre(ManoeuvreEvent event) {
@@ -120,14 +152,15 @@ final class Fold {
                         b -> b.initiative = passed(b.initiative, e.side().enemy()));
             case ManoeuvreEvent.BattleArrowPlaced e -> {
                 to.lastArrow = e.arrow();
+                to.arrowsThisTurn++;
                 to.closeAsked = Set.of();
                 to.battle(battle, b -> {
                     b.stage = Stage.PLACED;
                     b.arrow = new BattleArrow(e.arrow(), e.side(), area(e.tail()), area(e.point()));
                 });
             }
-            case ManoeuvreEvent.BattleArrowWithdrawn e -> to.closeBattle(battle);
-            case ManoeuvreEvent.BattleVoided e -> to.closeBattle(battle);
+            case ManoeuvreEvent.BattleArrowWithdrawn e -> takeOffUnplayed(battle);
+            case ManoeuvreEvent.BattleVoided e -> takeOffUnplayed(battle);
             case ManoeuvreEvent.ArmourBroughtUp e -> {
                 to.place(troop(e.troop()), Place.in(area(e.to())));
                 to.battle(
@@ -139,6 +172,14 @@ final class Fold {
                     List<FirestormTroop> chosen =
                             e.troops().stream().map(this::troop).toList();
                     b.party(e.side(), b.party(e.side()).withTroops(chosen));
+                    b.stage = Stage.COMMITTED_FIRST;
+                });
+            case ManoeuvreEvent.CommitmentSealed e ->
+                to.battle(battle, b -> {
+                    Party.Sealed choice = new Party.Sealed(
+                            e.troops().stream().map(this::troop).toList(),
+                            e.artillery().stream().map(this::area).toList());
+                    b.party(e.side(), b.party(e.side()).withSealed(choice));
                     b.stage = Stage.COMMITTED_FIRST;
                 });
             case ManoeuvreEvent.ArtilleryTaken e -> {
@@ -180,6 +221,14 @@ final class Fold {
         to.lastBattle = battle.number();
     }
 
+    /** Closes a battle that is not played; its arrow, if it had one, counts no more (HR-37). */
+    private void takeOffUnplayed(int battle) {
+        boolean hadArrow = to.battles.stream()
+                .anyMatch(one -> one.number() == battle && one.findArrow().isPresent());
+        to.arrowsThisTurn -= hadArrow ? 1 : 0;
+        to.closeBattle(battle);
+    }
+
     private static @Nullable Initiative passed(@Nullable Initiative before, Side holder) {
         return before == null
                 ? null
@@ -203,7 +252,7 @@ final class Fold {
                     b.party(e.side(), b.party(e.side()).withPoints(e.points()));
                 case CombatEvent.PointsAgreed e -> b.points = e.points();
                 case CombatEvent.ScoresReported e ->
-                    b.party(e.side(), b.party(e.side()).withReported(new Scores(e.allied(), e.german())));
+                    b.party(e.side(), b.party(e.side()).withReported(new Scores(e.allied(), e.german(), e.winner())));
                 case CombatEvent.ScoresConfirmed e -> b.scores = new Scores(e.allied(), e.german());
                 case CombatEvent.BattleDecided e -> {
                     b.stage = Stage.FOUGHT;
@@ -240,6 +289,11 @@ final class Fold {
                     b.saved = b.saved.with(troop(e.troop()));
                 });
             }
+            case AfterActionEvent.TroopSavedToo e ->
+                to.battle(battle, b -> {
+                    b.pendingDestruction = b.pendingDestruction.without(troop(e.troop()));
+                    b.saved = b.saved.with(troop(e.troop()));
+                });
             case AfterActionEvent.TroopDestroyed e -> {
                 to.place(troop(e.troop()), Place.REINFORCEMENT_POOL);
                 to.battle(battle, b -> {
@@ -278,6 +332,7 @@ final class Fold {
     private void airAllocation(AirAllocationEvent event) {
         switch (event) {
             case AirAllocationEvent.AircraftRolled e -> to.air = to.air.rolled(e.aircraft(), e.c47());
+            case AirAllocationEvent.AircraftScheduled e -> to.air = to.air.rolled(e.aircraft(), e.c47());
             case AirAllocationEvent.DropAssigned e ->
                 to.air = to.air.with(assigned(TransportKind.DROP, troop(e.troop()), e.zone()));
             case AirAllocationEvent.ResupplyAssigned e ->

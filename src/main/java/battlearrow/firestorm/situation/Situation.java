@@ -10,6 +10,7 @@ import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.HouseRuleChange;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
@@ -70,8 +71,25 @@ public final class Situation {
         return is.mode;
     }
 
+    /** The house rules in force in this turn. */
     public HouseRules houseRules() {
         return is.houseRules;
+    }
+
+    /** The house rules in force in a turn, as far as they are settled now: 0 for the opening, then 1 to 5. */
+    public HouseRules houseRules(int turn) {
+        HouseRules then = is.houseRules;
+        for (HouseRuleChange change : is.houseRuleChanges) {
+            if (change.fromTurn() > is.turn && change.fromTurn() <= turn) {
+                then = then.with(change.rule(), change.value());
+            }
+        }
+        return then;
+    }
+
+    /** Every change of a house rule during play, those to come too; of those for one turn the later announced comes later. */
+    public List<HouseRuleChange> houseRuleChanges() {
+        return is.houseRuleChanges;
     }
 
     /** 0 for set-up and opening, then 1 to 5. */
@@ -202,10 +220,15 @@ public final class Situation {
         return is.lastArrow;
     }
 
-    /** The open battle a Troop is committed to (MAN-24). */
+    /** Battle Arrows placed this turn, without those that were taken off the map unplayed (HR-37). */
+    public int arrowsThisTurn() {
+        return is.arrowsThisTurn;
+    }
+
+    /** The open battle a Troop is committed to, or will be when the choices are revealed (MAN-24, HR-06). */
     public Optional<Battle> findCommitment(FirestormTroop troop) {
         for (Battle battle : is.battles) {
-            if (battle.party(troop.side()).used(troop)) {
+            if (battle.party(troop.side()).engages(troop)) {
                 return Optional.of(battle);
             }
         }
@@ -299,6 +322,7 @@ public final class Situation {
         return List.of(
                 is.mode,
                 is.houseRules,
+                is.houseRuleChanges,
                 is.turn,
                 is.phase,
                 is.step,
@@ -310,6 +334,7 @@ public final class Situation {
                 is.battles,
                 is.lastBattle,
                 is.lastArrow,
+                is.arrowsThisTurn,
                 is.exploitedAreas,
                 is.exploitedTroops,
                 is.movedTroops,
@@ -326,6 +351,7 @@ public final class Situation {
         final Scenario scenario;
         final Mode mode;
         HouseRules houseRules;
+        List<HouseRuleChange> houseRuleChanges = List.of();
         final AreaSet everyArea;
         int turn;
         Phase phase = Phase.SETUP;
@@ -340,6 +366,7 @@ public final class Situation {
         List<Battle> battles = List.of();
         int lastBattle;
         int lastArrow;
+        int arrowsThisTurn;
         AreaSet exploitedAreas = AreaSet.NONE;
         TroopSet exploitedTroops = TroopSet.NONE;
         TroopSet movedTroops = TroopSet.NONE;
@@ -365,6 +392,7 @@ public final class Situation {
             scenario = from.scenario;
             mode = from.mode;
             houseRules = from.houseRules;
+            houseRuleChanges = from.houseRuleChanges;
             everyArea = from.everyArea;
             turn = from.turn;
             phase = from.phase;
@@ -379,6 +407,7 @@ public final class Situation {
             battles = from.battles;
             lastBattle = from.lastBattle;
             lastArrow = from.lastArrow;
+            arrowsThisTurn = from.arrowsThisTurn;
             exploitedAreas = from.exploitedAreas;
             exploitedTroops = from.exploitedTroops;
             movedTroops = from.movedTroops;

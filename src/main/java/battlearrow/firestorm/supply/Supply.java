@@ -26,18 +26,23 @@ public final class Supply {
     private final AreaSet byRoad;
     private final AreaSet inSupply;
 
-    private Supply(Situation situation, Side side) {
+    private Supply(Situation situation, Side side, AreaSet sources) {
         this.situation = situation;
         this.side = side;
         this.map = situation.map();
         this.own = situation.areasOf(side);
-        this.sources = sources(situation, side);
+        this.sources = sources;
         this.byRoad = reachableByRoad(map, own, sources);
         this.inSupply = byRoad.or(nextTo(map, own, byRoad)).or(selfSuppliedDepots());
     }
 
     public static Supply of(Situation situation, Side side) {
-        return new Supply(situation, side);
+        return new Supply(situation, side, sources(situation, side));
+    }
+
+    /** Supply as it were if no depot was interdicted (HR-12). */
+    public static Supply withoutInterdiction(Situation situation, Side side) {
+        return new Supply(situation, side, AreaSet.of(situation.scenario().listDepots(side)));
     }
 
     /** Whether an area is In Supply for the side; never for an area the side does not control. */

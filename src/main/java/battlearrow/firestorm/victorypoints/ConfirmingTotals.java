@@ -1,10 +1,14 @@
 package battlearrow.firestorm.victorypoints;
 
 import battlearrow.firestorm.dice.Dice;
+import battlearrow.firestorm.event.CampaignEvent.AircraftRecalled;
 import battlearrow.firestorm.event.CampaignEvent.CampaignEnded;
 import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
 import battlearrow.firestorm.event.CampaignEvent.TotalsShown;
 import battlearrow.firestorm.event.CampaignEvent.TurnEnded;
+import battlearrow.firestorm.forces.FirestormTroop;
+import battlearrow.firestorm.forces.Place;
+import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.VictoryPointsOrder.ConfirmTotals;
 import battlearrow.firestorm.rule.Actor;
@@ -13,6 +17,7 @@ import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rule.Timing;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Step;
@@ -46,10 +51,23 @@ final class ConfirmingTotals implements OrderRule<ConfirmTotals> {
         outcome.add(new TotalsShown(now.turn(), points.total(Side.ALLIED), points.total(Side.GERMAN)));
         outcome.add(new TurnEnded(now.turn()));
         if (now.turn() < now.tables().limit("campaignTurns")) {
+            liftInterdictions(outcome);
             outcome.add(new PhaseOpened(now.turn() + 1, Phase.PLANNING, Step.NONE)); // TURN-12
         } else {
             CampaignOutcome end = CampaignOutcome.of(now, points.difference());
             outcome.add(new CampaignEnded(end.difference(), end.level(), end.winner())); // VIC-10
+        }
+    }
+
+    /** HR-11, other than its default: Typhoons leave their depots already when the next turn starts. */
+    private static void liftInterdictions(Outcome outcome) {
+        Situation now = outcome.now();
+        List<TroopId> interdicting = now.scenario().troops().stream()
+                .filter(troop -> now.place(troop) instanceof Place.Interdicting)
+                .map(FirestormTroop::id)
+                .toList();
+        if (now.houseRules().is(HouseRule.HR_11, "startOfNextTurn") && !interdicting.isEmpty()) {
+            outcome.add(new AircraftRecalled(interdicting));
         }
     }
 }

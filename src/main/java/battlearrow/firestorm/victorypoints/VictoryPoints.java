@@ -4,6 +4,7 @@ import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.supply.Supply;
 import java.util.ArrayList;
@@ -69,7 +70,9 @@ public record VictoryPoints(List<Item> allied, List<Item> german) {
 
     private static List<Item> items(Situation situation, Side side) {
         List<Item> items = new ArrayList<>();
-        Supply supply = Supply.of(situation, side);
+        Supply supply = interdictionCounts(situation)
+                ? Supply.of(situation, side)
+                : Supply.withoutInterdiction(situation, side);
         for (Area area : situation.map().areas()) {
             if (area.isObjective() && situation.controls(side, area)) {
                 items.add(objective(situation, area, supply.isInSupply(area)));
@@ -85,6 +88,13 @@ public record VictoryPoints(List<Item> allied, List<Item> german) {
             items.add(new DepotAttacks(attacks, attacks * situation.tables().depotAttackValue()));
         }
         return items;
+    }
+
+    /** HR-12 off: the interdiction of the last Strategic Phase halves no objective in the final total. */
+    private static boolean interdictionCounts(Situation situation) {
+        boolean isLastCount = situation.turn() == situation.tables().limit("campaignTurns")
+                && (situation.isIn(Phase.STRATEGIC) || situation.isIn(Phase.FINISHED));
+        return !isLastCount || situation.houseRules().isOn(HouseRule.HR_12);
     }
 
     private static Objective objective(Situation situation, Area area, boolean inSupply) {

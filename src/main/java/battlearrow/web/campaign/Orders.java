@@ -5,6 +5,7 @@ import battlearrow.campaign.CampaignDesk;
 import battlearrow.campaign.DiceFault;
 import battlearrow.firestorm.order.Order;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
 /** Gives a page's order to the campaign desk and puts the answer into words for the same page. */
@@ -39,6 +40,11 @@ public class Orders {
         return switch (faults.getFirst()) {
             case DiceFault.WrongNumber number -> words.of("order.dice.number", number.needed(), number.given());
             case DiceFault.OutOfRange range -> words.of("order.dice.range", range.index() + 1, range.highest());
+            case DiceFault.NotOnTheDie other ->
+                words.of(
+                        "order.dice.faces",
+                        other.index() + 1,
+                        other.faces().stream().map(String::valueOf).collect(Collectors.joining(", ")));
         };
     }
 }

@@ -14,9 +14,11 @@ import battlearrow.firestorm.event.AfterActionEvent.TroopCaptured;
 import battlearrow.firestorm.event.AfterActionEvent.TroopDestroyed;
 import battlearrow.firestorm.event.AfterActionEvent.TroopRetreated;
 import battlearrow.firestorm.event.AfterActionEvent.TroopSaved;
+import battlearrow.firestorm.event.AfterActionEvent.TroopSavedToo;
 import battlearrow.firestorm.event.AirAllocationEvent;
 import battlearrow.firestorm.event.AirAllocationEvent.AircraftReturned;
 import battlearrow.firestorm.event.AirAllocationEvent.AircraftRolled;
+import battlearrow.firestorm.event.AirAllocationEvent.AircraftScheduled;
 import battlearrow.firestorm.event.AirAllocationEvent.AircraftUnassigned;
 import battlearrow.firestorm.event.AirAllocationEvent.CloseSupportAssigned;
 import battlearrow.firestorm.event.AirAllocationEvent.CloseSupportFlown;
@@ -39,6 +41,8 @@ import battlearrow.firestorm.event.CampaignEvent.AirfieldsRead;
 import battlearrow.firestorm.event.CampaignEvent.BattlePhaseCloseAsked;
 import battlearrow.firestorm.event.CampaignEvent.CampaignEnded;
 import battlearrow.firestorm.event.CampaignEvent.CampaignStarted;
+import battlearrow.firestorm.event.CampaignEvent.HouseRuleChanged;
+import battlearrow.firestorm.event.CampaignEvent.HouseRulesChosen;
 import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
 import battlearrow.firestorm.event.CampaignEvent.PlanNoteAdded;
 import battlearrow.firestorm.event.CampaignEvent.PlanWritten;
@@ -66,6 +70,7 @@ import battlearrow.firestorm.event.ManoeuvreEvent.BattleArrowWithdrawn;
 import battlearrow.firestorm.event.ManoeuvreEvent.BattleCancelled;
 import battlearrow.firestorm.event.ManoeuvreEvent.BattleVoided;
 import battlearrow.firestorm.event.ManoeuvreEvent.ChallengeMade;
+import battlearrow.firestorm.event.ManoeuvreEvent.CommitmentSealed;
 import battlearrow.firestorm.event.ManoeuvreEvent.InitiativeDeclined;
 import battlearrow.firestorm.event.ManoeuvreEvent.InitiativeRolled;
 import battlearrow.firestorm.event.ManoeuvreEvent.OutOfSupplyRolled;
@@ -107,6 +112,7 @@ import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.rulebook.VariablePlatoon;
+import battlearrow.firestorm.scenario.HouseRuleText;
 import battlearrow.web.campaign.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -176,6 +182,14 @@ final class EventWords {
         return switch (event) {
             case CampaignStarted e -> told(Rule.SET_12, "campaign-started", e.points());
             case PointsSet e -> told(Rule.ORG_07, "points-set", e.points());
+            case HouseRulesChosen e -> chosen(e);
+            case HouseRuleChanged e ->
+                told(
+                        Rule.ORG_11,
+                        "house-rule-changed",
+                        HouseRuleText.of(e.rule()).name(),
+                        HouseRuleText.of(e.rule()).say(e.value()).label(),
+                        e.fromTurn());
             case PhaseOpened e -> phaseOpened(e);
             case PlanWritten e -> told(e.side(), Rule.PLAN_05, "plan-written", e.side());
             case PlanNoteAdded e -> told(e.side(), Rule.PLAN_06, "plan-note-added", e.side());
@@ -197,6 +211,18 @@ final class EventWords {
                         "aircraft-recalled",
                         list(e.aircraft().stream().map(this::troop).toList()));
         };
+    }
+
+    private Said chosen(HouseRulesChosen e) {
+        List<String> others = e.chosen().entrySet().stream()
+                .map(one -> words.of(
+                        "chronicle.house-rule",
+                        HouseRuleText.of(one.getKey()).name(),
+                        HouseRuleText.of(one.getKey()).say(one.getValue()).label()))
+                .toList();
+        return others.isEmpty()
+                ? told(Rule.ORG_11, "house-rules-chosen.none")
+                : told(Rule.ORG_11, "house-rules-chosen", String.join("; ", others));
     }
 
     private Said phaseOpened(PhaseOpened e) {
@@ -265,6 +291,7 @@ final class EventWords {
                                 battle,
                                 e.side(),
                                 list(e.troops().stream().map(this::troop).toList()));
+            case CommitmentSealed e -> told(e.side(), Rule.MAN_25, "commitment-sealed", battle, e.side());
             case ArtilleryTaken e -> told(Side.ALLIED, Rule.ABN_18, "artillery-taken", battle, area(e.zone()));
             case VariableRolled e ->
                 told(null, Rule.MAN_36, "variable-rolled", troop(e.troop()), e.die(), platoon(e.troop(), e.platoon()));
@@ -342,6 +369,7 @@ final class EventWords {
                         e.die(),
                         e.needed());
             case TroopSaved e -> told(Side.ALLIED, Rule.ABN_22, "troop-saved", troop(e.troop()), area(e.zone()));
+            case TroopSavedToo e -> told(Side.ALLIED, Rule.ABN_24, "troop-saved-too", troop(e.troop()));
             case TroopDestroyed e -> told(null, Rule.AFT_10, "troop-destroyed", troop(e.troop()));
             case RetreatBegun e -> minor(null, Rule.AFT_11, "retreat-begun", battle);
             case AreaHeld e -> told(Side.ALLIED, Rule.ABN_25, "area-held", battle, area(e.zone()));
@@ -360,6 +388,7 @@ final class EventWords {
     private Said air(AirAllocationEvent event) {
         return switch (event) {
             case AircraftRolled e -> told(Side.ALLIED, Rule.AIR_01, "aircraft-rolled", e.aircraft(), e.c47());
+            case AircraftScheduled e -> told(Side.ALLIED, Rule.AIR_01, "aircraft-scheduled", e.aircraft(), e.c47());
             case DropAssigned e -> told(Side.ALLIED, Rule.AIR_06, "drop-assigned", troop(e.troop()), area(e.zone()));
             case ResupplyAssigned e -> told(Side.ALLIED, Rule.AIR_15, "resupply-assigned", area(e.zone()));
             case MountainAssigned e ->

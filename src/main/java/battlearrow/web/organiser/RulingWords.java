@@ -2,6 +2,7 @@ package battlearrow.web.organiser;
 
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.order.CampaignOrder.ChangeHouseRule;
 import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
 import battlearrow.firestorm.order.CampaignOrder.RuleMarkers;
@@ -11,6 +12,8 @@ import battlearrow.firestorm.order.CampaignOrder.SetPoints;
 import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.scenario.HouseRuleText;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.Words;
@@ -42,11 +45,22 @@ class RulingWords {
             case VoidBattle ruling -> words.of("organiser.ruled.void", battle(now, ruling.battle()));
             case SettleScores ruling ->
                 words.of("organiser.ruled.scores", battle(now, ruling.battle()), ruling.allied(), ruling.german());
+            case ChangeHouseRule change -> houseRule(change);
             case SetPoints change -> words.of("organiser.ruled.points", change.points());
             default ->
                 throw new IllegalArgumentException(
                         "No ruling: " + order.getClass().getSimpleName());
         };
+    }
+
+    /** "From turn 3 on, who rolls to destroy: Only the winner rolls". */
+    private String houseRule(ChangeHouseRule change) {
+        HouseRuleText text = HouseRuleText.of(HouseRule.find(change.rule()).orElseThrow());
+        return words.of(
+                "organiser.ruled.house-rule",
+                change.fromTurn(),
+                text.name(),
+                text.say(text.rule().findValue(change.value()).orElseThrow()).label());
     }
 
     /** "Battle 5, Grave Bridge to Maas-Waal Canal Bridge". */

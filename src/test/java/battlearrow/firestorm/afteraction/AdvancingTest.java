@@ -120,7 +120,7 @@ class AdvancingTest {
         }
 
         @Test
-        @Covers("HR-05")
+        @Covers("HR-05=off")
         @DisplayName("HR-05 off: aircraft do not advance and nobody waits for them")
         void notAircraftByHouseRule() {
             Umpire battle = play(valkenswaard(

@@ -145,7 +145,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers({"AFT-20", "AFT-19", "A-01", "HR-01", "INV-38"})
+        @Covers({"AFT-20", "AFT-19", "A-01", "HR-01=on", "INV-38"})
         @DisplayName("H36 (a): a defeated attacker retreats, loses the tail, and the enemy may advance into it")
         void theTail() {
             Umpire battle = play(sonBridge(battlePhase()));
@@ -156,7 +156,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers("HR-01")
+        @Covers("HR-01=off")
         @DisplayName("H36 (b), HR-01 off: nothing changes hands")
         void notTheTailByHouseRule() {
             Situation after =
@@ -167,7 +167,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers("A-13")
+        @Covers({"A-13", "HR-07=off"})
         void aDepotAttackedFromIsNotLost() {
             Umpire battle = play(battlePhase()
                     .troop("5th Sherman", "XXX Corps")
@@ -197,7 +197,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers("HR-18")
+        @Covers("HR-18=stayUnusable")
         @DisplayName("HR-18 stayUnusable: the markers lie there still")
         void itKeepsThemByHouseRule() {
             Outcome outcome = follow(battlePhase(HouseRule.HR_18, "stayUnusable")
@@ -302,7 +302,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers({"AFT-16", "AFT-17", "AFT-18", "A-13", "INV-08", "INV-18"})
+        @Covers({"AFT-16", "AFT-17", "AFT-18", "A-13", "INV-08", "INV-18", "HR-43=each"})
         @DisplayName("H15: destroyed on a 5, no retreat, no change of control; ten points each time")
         void scoresEachTime() {
             Umpire battles = play(viiiCorps(battlePhase(), 0, 5));
@@ -317,7 +317,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers("HR-43")
+        @Covers("HR-43=oncePerDepotAndTurn")
         @DisplayName("HR-43 oncePerDepotAndTurn: the second win in a turn scores nothing")
         void scoresOnceByHouseRule() {
             Umpire battles = play(viiiCorps(battlePhase(HouseRule.HR_43, "oncePerDepotAndTurn"), 0, 2));
@@ -336,7 +336,7 @@ class AfterActionProgressTest {
         }
 
         @Test
-        @Covers("HR-07")
+        @Covers("HR-07=on")
         @DisplayName("HR-07 on: a German win over an attack out of a depot scores too")
         void theDefenceScoresByHouseRule() {
             Umpire battle = play(battlePhase(HouseRule.HR_07, "on")

@@ -67,7 +67,7 @@ class HoldingAreaTest {
     @DisplayName("one marker holds the area")
     class Held {
         @Test
-        @Covers({"ABN-25", "ABN-26", "A-31"})
+        @Covers({"ABN-25", "ABN-26", "A-31", "HR-16=on"})
         @DisplayName("E-10: one marker less, control unchanged, nobody leaves, no German advance")
         void whereCaptureWouldFollow() {
             Umpire battle = play(
@@ -261,7 +261,7 @@ class HoldingAreaTest {
         }
 
         @Test
-        @Covers("HR-16")
+        @Covers("HR-16=off")
         @DisplayName("HR-16 off: not where capture would follow")
         void withoutAnExitByHouseRule() {
             Umpire battle = play(surrounded(battlePhase(HouseRule.HR_16, "off"), "British Para 1")

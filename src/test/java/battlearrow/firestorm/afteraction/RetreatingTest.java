@@ -102,7 +102,7 @@ class RetreatingTest {
         }
 
         @Test
-        @Covers("A-05")
+        @Covers({"A-05", "HR-04=on"})
         @DisplayName("each may go to a different area")
         void eachMayGoItsOwnWay() {
             Umpire battle = play(eindhoven("5th Sherman", "US Para 1"));
@@ -113,7 +113,7 @@ class RetreatingTest {
         }
 
         @Test
-        @Covers("HR-04")
+        @Covers("HR-04=off")
         @DisplayName("HR-04 off: all go to the area of the first")
         void allGoTogetherByHouseRule() {
             Umpire battle = play(eindhoven(battlePhase(HouseRule.HR_04, "off"), "5th Sherman", "US Para 1"));
@@ -321,7 +321,7 @@ class RetreatingTest {
     @DisplayName("aircraft")
     class Aircraft {
         @Test
-        @Covers("A-09")
+        @Covers({"A-09", "HR-05=on"})
         void retreatLikeOtherTroops() {
             Umpire battle = play(eindhoven("Typhoon 1"));
             battle.accept(retreat(1, ALLIED, "Typhoon 1", "Son Bridge"));
@@ -335,7 +335,7 @@ class RetreatingTest {
         }
 
         @Test
-        @Covers("HR-05")
+        @Covers("HR-05=off")
         @DisplayName("HR-05 off: they return to their pool instead")
         void returnToTheirPoolByHouseRule() {
             Umpire battle = play(eindhoven(battlePhase(HouseRule.HR_05, "off"), "Typhoon 1", "5th Sherman"));

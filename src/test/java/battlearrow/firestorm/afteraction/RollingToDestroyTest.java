@@ -165,7 +165,7 @@ class RollingToDestroyTest {
         }
 
         @Test
-        @Covers({"AFT-09", "A-03"})
+        @Covers({"AFT-09", "A-03", "HR-03=both"})
         void theLoserRollsAsWell() {
             Umpire battle = play(attack().fought(3, 4));
             battle.accept(roll(1, GERMAN, "5th Sherman"), 5);
@@ -176,7 +176,7 @@ class RollingToDestroyTest {
         }
 
         @Test
-        @Covers("HR-03")
+        @Covers("HR-03=winner")
         @DisplayName("HR-03 winner: the loser does not roll, but after a draw both do")
         void onlyTheWinnerRollsByHouseRule() {
             Umpire decided = play(attack(battlePhase(HouseRule.HR_03, "winner")).fought(3, 4));

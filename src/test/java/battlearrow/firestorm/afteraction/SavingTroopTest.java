@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import battlearrow.firestorm.event.AfterActionEvent.RetreatBegun;
 import battlearrow.firestorm.event.AfterActionEvent.TroopSaved;
+import battlearrow.firestorm.event.AfterActionEvent.TroopSavedToo;
 import battlearrow.firestorm.event.ManoeuvreEvent.SupplyDrawn;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.fixtures.SituationBuilder;
@@ -68,7 +69,7 @@ class SavingTroopTest {
     @DisplayName("a marker saves an airborne Troop")
     class Saved {
         @Test
-        @Covers({"ABN-22", "A-29"})
+        @Covers({"ABN-22", "A-29", "HR-14=anyInReach"})
         @DisplayName("E-08: the zone has no marker left, the Troop is not destroyed and goes on to the retreat")
         void fromAZoneInReach() {
             Umpire battle = destroyed(nijmegen("US Para 1").markers("LZ-T", 1), "US Para 1");
@@ -93,7 +94,7 @@ class SavingTroopTest {
         }
 
         @Test
-        @Covers({"ABN-24", "A-30"})
+        @Covers({"ABN-24", "A-30", "HR-15=perTroop"})
         void oneMarkerSavesOneTroop() {
             Umpire battle =
                     destroyed(nijmegen("US Para 1", "US Glider 1").markers("LZ-T", 1), "US Para 1", "US Glider 1");
@@ -105,6 +106,22 @@ class SavingTroopTest {
                     .isEqualTo(2);
             battle.accept(save(1, "US Glider 1", "LZ-T"));
             assertThat(battle.now().isInReinforcementPool(troop("US Para 1"))).isTrue();
+            assertThat(battle.now().isIn(troop("US Glider 1"), area("Nijmegen")))
+                    .isTrue();
+        }
+
+        @Test
+        @Covers({"HR-15=perBattle", "A-30"})
+        @DisplayName("HR-15 perBattle: one marker saves all, whoever is rolled for later")
+        void oneMarkerSavesTheWholeBattleByHouseRule() {
+            SituationBuilder builder = nijmegen(battlePhase(HouseRule.HR_15, "perBattle"), "US Para 1", "US Glider 1");
+            Umpire battle = play(builder.markers("LZ-T", 1).fought(0, 6));
+            battle.accept(roll(1, GERMAN, "US Para 1"), 6);
+            assertThat(battle.accept(save(1, "US Para 1", "LZ-T"))).hasSize(1);
+            assertThat(battle.accept(roll(1, GERMAN, "US Glider 1"), 6))
+                    .contains(new TroopSavedToo(1, troop("US Glider 1").id()));
+            assertThat(battle.now().markers(area("LZ-T"))).isZero();
+            assertThat(battle.now().isIn(troop("US Para 1"), area("Nijmegen"))).isTrue();
             assertThat(battle.now().isIn(troop("US Glider 1"), area("Nijmegen")))
                     .isTrue();
         }
@@ -149,7 +166,7 @@ class SavingTroopTest {
     @DisplayName("no marker with a heavy Troop committed")
     class Heavy {
         @Test
-        @Covers({"ABN-09", "A-28"})
+        @Covers({"ABN-09", "A-28", "HR-13=allFunctions"})
         void theParatrooperIsDestroyedAtOnce() {
             Umpire battle = destroyed(nijmegen("US Para 1", "5th Sherman").markers("LZ-T", 2), "US Para 1");
             assertThat(battle.now().isInReinforcementPool(troop("US Para 1"))).isTrue();
@@ -157,7 +174,7 @@ class SavingTroopTest {
         }
 
         @Test
-        @Covers("HR-13")
+        @Covers("HR-13=supplyAndArtilleryOnly")
         @DisplayName("HR-13 supplyAndArtilleryOnly: the marker saves all the same")
         void unlessTheHouseRuleAllowsIt() {
             Umpire battle = destroyed(
@@ -168,7 +185,7 @@ class SavingTroopTest {
         }
 
         @Test
-        @Covers("HR-14")
+        @Covers("HR-14=supplyingZone")
         @DisplayName("HR-14 supplyingZone: only the zone that supplied the battle gives the marker")
         void onlyTheSupplyingZoneByHouseRule() {
             SituationBuilder builder = nijmegen(battlePhase(HouseRule.HR_14, "supplyingZone"), "US Para 1")

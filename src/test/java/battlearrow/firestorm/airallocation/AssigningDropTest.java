@@ -110,7 +110,7 @@ class AssigningDropTest {
         }
 
         @Test
-        @Covers({"AIR-07", "A-38", "HR-19"})
+        @Covers({"AIR-07", "A-38", "HR-19=off"})
         @DisplayName("O-09: an airfield is no target")
         void anAirfieldIsNoTarget() {
             assertThat(refusals(AirSituations.opening(), drop("British Para 2", "Deelen")))
@@ -120,7 +120,7 @@ class AssigningDropTest {
         }
 
         @Test
-        @Covers("HR-19")
+        @Covers("HR-19=on")
         void aHouseRuleLetsParatroopersJumpOnAirfields() {
             SituationBuilder builder =
                     AirSituations.transport(SituationBuilder.emptyWalkthrough(HouseRule.HR_19, "on"), 4);
@@ -192,7 +192,7 @@ class AssigningDropTest {
         }
 
         @Test
-        @Covers({"SET-22", "HR-24", "A-49"})
+        @Covers({"SET-22", "HR-24=2", "A-49"})
         void sixInTheOpening() {
             SituationBuilder builder = SituationBuilder.emptyWalkthrough(HouseRule.HR_24, "2")
                     .at(0, Phase.OPENING, Step.OPENING_AIR)

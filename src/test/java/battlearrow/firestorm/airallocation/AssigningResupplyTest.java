@@ -70,7 +70,7 @@ class AssigningResupplyTest {
     }
 
     @Test
-    @Covers({"A-39", "HR-20"})
+    @Covers({"A-39", "HR-20=on", "HR-20=off"})
     void aDropAndAResupplyOfOneZone() {
         SituationBuilder builder =
                 AirSituations.transport(4).allied("DZ-X").then(AirSituations.drop("British Para 1", "DZ-X"));
@@ -102,7 +102,7 @@ class AssigningResupplyTest {
         }
 
         @Test
-        @Covers({"AIR-17", "A-40", "HR-21"})
+        @Covers({"AIR-17", "A-40", "HR-21=off", "HR-21=on"})
         void aRoadToADepotBarsALandingOrDropZoneButNoAirfield() {
             Situation situation = conquered(HouseRules.DEFAULTS).build();
             Situation strict =

@@ -13,10 +13,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.fixtures.Judging;
 import battlearrow.firestorm.fixtures.SituationBuilder;
+import battlearrow.firestorm.fixtures.WalkthroughMap;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseAir;
 import battlearrow.firestorm.order.AirAllocationOrder.PlaceTyphoon;
+import battlearrow.firestorm.order.AirAllocationOrder.RollInterdiction;
 import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.ScenarioName;
@@ -30,6 +35,8 @@ import org.junit.jupiter.api.Test;
 /** The opening's one Typhoon. */
 class PlacingTyphoonTest {
     private final Judging<PlaceTyphoon> judging = Judging.by(new PlacingTyphoon());
+    private final Judging<CloseAir> closing = Judging.by(new ClosingAir());
+    private final Judging<RollInterdiction> rolling = Judging.by(new RollingInterdiction());
 
     private List<Rule> refusals(SituationBuilder builder, String area) {
         return judging.refusals(
@@ -37,7 +44,7 @@ class PlacingTyphoonTest {
     }
 
     @Test
-    @Covers({"A-49", "AIR-26", "HR-25"})
+    @Covers({"A-49", "AIR-26", "HR-25=casOnly"})
     @DisplayName("O-13: Typhoon 1 goes to a depot")
     void itSupportsADepot() {
         Situation after = judging.after(
@@ -64,11 +71,31 @@ class PlacingTyphoonTest {
     }
 
     @Test
-    @Covers("HR-25")
+    @Covers("HR-25=none")
     void noneByHouseRule() {
         SituationBuilder builder =
                 SituationBuilder.emptyWalkthrough(HouseRule.HR_25, "none").at(0, Phase.OPENING, Step.OPENING_AIR);
         assertThat(refusals(builder, "XXX Corps")).containsExactly(SET_25);
+    }
+
+    @Test
+    @Covers({"HR-25=full", "A-49"})
+    @DisplayName("HR-25 full: against a German depot, rolled before the opening's air step closes")
+    void fullMeansInterdictionToo() {
+        Situation opening = SituationBuilder.of(
+                        WalkthroughMap.scenario(), Mode.CAMPAIGN, HouseRules.DEFAULTS.with(HouseRule.HR_25, "full"))
+                .at(0, Phase.OPENING, Step.OPENING_AIR)
+                .build();
+        AreaId kleve = WalkthroughMap.area("Kleve").id();
+        PlaceTyphoon order = new PlaceTyphoon(kleve);
+        assertThat(judging.offered(opening, ALLIED_GENERAL)).contains(order);
+        Situation sent = judging.after(opening, ALLIED_GENERAL, order);
+        assertThat(closing.refusals(sent, ALLIED_GENERAL, new CloseAir())).containsExactly(Rule.TURN_07);
+        Situation rolled = rolling.after(sent, ALLIED_GENERAL, new RollInterdiction(kleve), 4, 4);
+        assertThat(rolled.interdicted().has(WalkthroughMap.area("Kleve"))).isTrue();
+        Situation closed = closing.after(rolled, ALLIED_GENERAL, new CloseAir());
+        assertThat(closed.isIn(Step.OPENING_EXPLOITATION)).isTrue();
+        assertThat(closed.interdicted().has(WalkthroughMap.area("Kleve"))).isTrue();
     }
 
     @Test

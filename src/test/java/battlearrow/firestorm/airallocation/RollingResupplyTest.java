@@ -57,7 +57,7 @@ class RollingResupplyTest {
     }
 
     @Test
-    @Covers({"A-35", "HR-17"})
+    @Covers({"A-35", "HR-17=on", "HR-17=off"})
     void theLimitAppliesToAirfieldsToo() {
         RollResupply airfield = new RollResupply(new AreaId("deelen"));
         SituationBuilder builder =

@@ -21,6 +21,9 @@ import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.order.AirAllocationOrder.AssignDrop;
 import battlearrow.firestorm.order.AirAllocationOrder.AssignResupply;
 import battlearrow.firestorm.order.AirAllocationOrder.CloseTransport;
+import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.rulebook.Step;
@@ -61,7 +64,7 @@ class ScheduledDropsTest {
     }
 
     @Test
-    @Covers({"AIR-45", "HR-39"})
+    @Covers({"AIR-45", "HR-39=waits"})
     void aTroopIsDroppedOnItsOwnZoneOnly() {
         assertThat(drops.refusals(turn(1, 4).build(), ALLIED_GENERAL, drop("502-pir", "dz-b")))
                 .isEmpty();
@@ -121,6 +124,25 @@ class ScheduledDropsTest {
         assertThat(drops.refusals(turn(2, 4).build(), ALLIED_GENERAL, drop("502-pir", "dz-b")))
                 .as("it is still due in the next turn")
                 .isEmpty();
+    }
+
+    @Test
+    @Covers({"AIR-45", "HR-39=mayChooseAnother"})
+    @DisplayName("HR-39 mayChooseAnother: any zone open to it, and the C-47 is free all the same")
+    void aBlockedDropMayGoElsewhereByHouseRule() {
+        SituationBuilder builder = SituationBuilder.of(
+                        HISTORICAL, Mode.CAMPAIGN, HouseRules.DEFAULTS.with(HouseRule.HR_39, "mayChooseAnother"))
+                .strategic(1, Step.AIR_TRANSPORT)
+                .then(new AircraftRolled(1, 2))
+                .then(assigned("4-para-bde", "dz-y"), assigned("1-airlanding-bde", "lz-s"));
+        assertThat(drops.refusals(builder.build(), ALLIED_GENERAL, drop("502-pir", "lz-w")))
+                .as("as long as its own zone is empty")
+                .contains(AIR_45);
+        builder.troop("div-tettau", "dz-b");
+        assertThat(drops.refusals(builder.build(), ALLIED_GENERAL, drop("502-pir", "lz-w")))
+                .isEmpty();
+        assertThat(drops.refusals(builder.build(), ALLIED_GENERAL, drop("502-pir", "dz-c")))
+                .containsExactly(AIR_08);
     }
 
     @Test

@@ -71,7 +71,7 @@ class BattleForceTest {
 
         @ParameterizedTest(name = "{0}: {1}, to the nearest five {2}")
         @CsvSource({"1000, 800, 800", "1001, 800, 800", "1333, 1066, 1065", "1335, 1068, 1070", "1303, 1042, 1040"})
-        @Covers({"SUP-22", "A-75", "HR-40"})
+        @Covers({"SUP-22", "A-75", "HR-40=down", "HR-40=nearest5"})
         void otherSizesLoseAFifth(int size, int down, int nearestFive) {
             Situation defaults = SituationBuilder.walkthrough().build();
             assertThat(BattleForce.reduce(defaults, size)).isEqualTo(down);

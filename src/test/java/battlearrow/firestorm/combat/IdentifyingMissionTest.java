@@ -235,7 +235,7 @@ class IdentifyingMissionTest {
         }
 
         @Test
-        @Covers({"COM-01", "HR-28", "A-52"})
+        @Covers({"COM-01", "HR-28=asScenarioData", "HR-28=byAgreement", "A-52"})
         @DisplayName("HR-28 byAgreement: nothing is rolled over a Town")
         void overATownByAgreementOnly() {
             for (String value : List.of("asScenarioData", "byAgreement")) {

@@ -4,6 +4,7 @@ import static battlearrow.firestorm.fixtures.WalkthroughMap.area;
 import static battlearrow.firestorm.fixtures.WalkthroughMap.troop;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import battlearrow.firestorm.event.CampaignEvent.HouseRulesChosen;
 import battlearrow.firestorm.event.CampaignEvent.Ruled;
 import battlearrow.firestorm.event.CombatEvent.BattleDecided;
 import battlearrow.firestorm.event.CombatEvent.ScoresConfirmed;
@@ -27,12 +28,15 @@ import battlearrow.firestorm.order.CombatOrder.ReportScores;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.GameWinner;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.OutOfSupplyEffect;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
@@ -66,7 +70,7 @@ class ReportingScoresTest {
     class Reporting {
         @ParameterizedTest(name = "{0}:{1} {2}")
         @CsvSource({"6, 1, ALLIED", "2, 5, GERMAN", "3, 3,", "0, 20, GERMAN"})
-        @Covers({"COM-12", "A-02", "A-04", "HR-02"})
+        @Covers({"COM-12", "A-02", "A-04", "HR-02=higherFowVp"})
         void bothReportTheSame(int allied, int german, Side winner) {
             Situation first = reporting.after(open, People.TOMMY, report(Side.ALLIED, allied, german));
             assertThat(first.findBattle(1).orElseThrow().isDecided()).isFalse();
@@ -75,6 +79,40 @@ class ReportingScoresTest {
                             new ScoresReported(1, Side.GERMAN, allied, german),
                             new ScoresConfirmed(1, allied, german),
                             new BattleDecided(1, winner, false));
+        }
+
+        @Test
+        @Covers({"COM-12", "AFT-05", "HR-02=higherFowVp"})
+        @DisplayName("H08: a winner the scores do not bear out is refused, one they do is not kept")
+        void aWinnerMustAgreeWithTheScores() {
+            assertThat(reporting.refusals(
+                            open, People.TOMMY, new ReportScores(1, Side.ALLIED, 1, 6, GameWinner.ALLIED)))
+                    .containsExactly(Rule.COM_12);
+            assertThat(reporting.events(open, People.TOMMY, new ReportScores(1, Side.ALLIED, 1, 6, GameWinner.GERMAN)))
+                    .containsExactly(new ScoresReported(1, Side.ALLIED, 1, 6));
+        }
+
+        @Test
+        @Covers({"COM-12", "A-02", "HR-02=declaredWinner"})
+        @DisplayName("HR-02 declaredWinner: both name the winner, whatever the scores say")
+        void thePlayersMaySayWhoWon() {
+            Situation declared = SituationBuilder.from(open)
+                    .then(new HouseRulesChosen(Map.of(HouseRule.HR_02, "declaredWinner")))
+                    .build();
+            assertThat(reporting.refusals(declared, People.TOMMY, report(Side.ALLIED, 1, 6)))
+                    .containsExactly(Rule.COM_12);
+            Situation first =
+                    reporting.after(declared, People.TOMMY, new ReportScores(1, Side.ALLIED, 1, 6, GameWinner.ALLIED));
+            assertThat(reporting.events(first, People.FRITZ, new ReportScores(1, Side.GERMAN, 1, 6, GameWinner.ALLIED)))
+                    .endsWith(new ScoresConfirmed(1, 1, 6), new BattleDecided(1, Side.ALLIED, false));
+            Situation disputed =
+                    reporting.after(first, People.FRITZ, new ReportScores(1, Side.GERMAN, 1, 6, GameWinner.DRAW));
+            assertThat(disputed.findBattle(1).orElseThrow().isDisputed()).isTrue();
+            assertThat(confirming.events(first, People.FRITZ, new ConfirmScores(1, Side.GERMAN)))
+                    .endsWith(new BattleDecided(1, Side.ALLIED, false));
+            assertThat(settling.events(
+                            disputed, People.ORGANISER, new SettleScores(1, 1, 6, GameWinner.DRAW, "Both agree")))
+                    .endsWith(new BattleDecided(1, null, false));
         }
 
         @Test

@@ -2,7 +2,9 @@ package battlearrow.firestorm.manoeuvre;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import battlearrow.firestorm.event.AfterActionEvent.BattleClosed;
 import battlearrow.firestorm.event.ManoeuvreEvent.BattleCancelled;
+import battlearrow.firestorm.event.ManoeuvreEvent.BattleVoided;
 import battlearrow.firestorm.event.ManoeuvreEvent.ChallengeMade;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.fixtures.Judging;
@@ -14,6 +16,7 @@ import battlearrow.firestorm.order.ManoeuvreOrder.CallOffChallenge;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Rule;
@@ -96,7 +99,7 @@ class ChallengingTest {
         }
 
         @Test
-        @Covers({"TURN-04", "ROLE-07"})
+        @Covers({"TURN-04", "ROLE-07", "HR-37=none"})
         void aCommanderMayFightAnyNumberOfBattles() {
             SituationBuilder builder = SituationBuilder.walkthrough().battlePhase(1);
             for (int battle = 1; battle < 20; battle++) {
@@ -104,6 +107,35 @@ class ChallengingTest {
             }
             assertThat(rule.events(builder.build(), People.TOMMY, new Challenge(TOMMY, FRITZ)))
                     .containsExactly(new ChallengeMade(20, TOMMY, FRITZ));
+        }
+
+        @Test
+        @Covers({"TURN-04", "HR-37=2"})
+        @DisplayName("HR-37: arrows of this turn and open challenges count, arrows taken off unplayed do not")
+        void aHouseRuleMayLimitTheBattlesOfATurn() {
+            SituationBuilder builder = SituationBuilder.of(
+                            WalkthroughMap.scenario(), Mode.CAMPAIGN, HouseRules.DEFAULTS.with(HouseRule.HR_37, "2"))
+                    .battlePhase(1)
+                    .arrow(Side.ALLIED, "XXX Corps", "Valkenswaard Road");
+            Challenge order = new Challenge(TOMMY, FRITZ);
+            assertThat(rule.refusals(builder.build(), People.TOMMY, order)).isEmpty();
+            builder.initiative(Side.ALLIED);
+            assertThat(rule.refusals(builder.build(), People.TOMMY, order)).containsExactly(Rule.TURN_04);
+            assertThat(rule.refusals(
+                            SituationBuilder.from(builder.build())
+                                    .then(new BattleVoided(1))
+                                    .build(),
+                            People.TOMMY,
+                            order))
+                    .isEmpty();
+            assertThat(rule.refusals(
+                            SituationBuilder.from(builder.build())
+                                    .then(new BattleClosed(1), new BattleCancelled(2))
+                                    .battlePhase(2)
+                                    .build(),
+                            People.TOMMY,
+                            order))
+                    .isEmpty();
         }
 
         @Test

@@ -68,7 +68,7 @@ class CommittingTroopsTest {
         private final Situation placed = valkenswaard().build();
 
         @Test
-        @Covers({"MAN-25", "A-12"})
+        @Covers({"MAN-25", "A-12", "HR-06=initiativeFirst"})
         @DisplayName("B1-6: the player with the initiative commits first")
         void theOtherWaits() {
             assertThat(rule.refusals(placed, People.FRITZ, german("6th FJR"))).containsExactly(Rule.MAN_25);
@@ -434,7 +434,7 @@ class CommittingTroopsTest {
         }
 
         @Test
-        @Covers({"MAN-33", "HR-09"})
+        @Covers({"MAN-33", "HR-09=alongRoad", "HR-09=mapDistance"})
         @DisplayName("HR-09 mapDistance: roads of any length, distance over the map")
         void byMapDistanceARoadMayBeLonger() {
             // By road from Erp Road over Veghel Bridge to Grave Bridge and on are four areas, over the map three.
@@ -604,7 +604,7 @@ class CommittingTroopsTest {
         }
 
         @Test
-        @Covers({"HR-42", "A-33", "ABN-32"})
+        @Covers({"HR-42=artilleryFirst", "HR-42=supplyFirst", "A-33", "ABN-32"})
         @DisplayName("HR-42 supplyFirst: the last marker is kept for supply")
         void theLastMarkerMayBeKeptForSupply() {
             Situation artilleryFirst = lastMarker(SituationBuilder.emptyWalkthrough());

@@ -195,7 +195,7 @@ class DrawingSupplyTest {
         }
 
         @Test
-        @Covers({"HR-13", "A-28"})
+        @Covers({"HR-13=allFunctions", "HR-13=supplyAndArtilleryOnly", "A-28"})
         @DisplayName("HR-13: saving and holding may be allowed with a heavy Troop")
         void theHeavyBanMayEndWithTheGame() {
             for (String value : List.of("allFunctions", "supplyAndArtilleryOnly")) {

@@ -107,7 +107,7 @@ class RollingInitiativeTest {
         }
 
         @Test
-        @Covers({"MAN-08", "A-15", "HR-08"})
+        @Covers({"MAN-08", "A-15", "HR-08=asStated"})
         @DisplayName("both decline: no battle, the challenge ends (H35 d)")
         void twiceEndsTheChallenge() {
             Situation passed = declining.after(germanHolds, People.FRITZ, new DeclineInitiative(1, Side.GERMAN));

@@ -152,7 +152,7 @@ class StartingCampaignTest {
 
         @ParameterizedTest(name = "HR-38 {0}: {1} and {2}")
         @CsvSource({"asScenarioData, Wesel, Apeldorn", "Wesel+Kleve, Wesel, Kleve", "Apeldorn+Wesel, Apeldorn, Wesel"})
-        @Covers({"SET-20", "HR-38"})
+        @Covers({"SET-20", "HR-38=asScenarioData", "HR-38=Wesel+Kleve", "HR-38=Apeldorn+Wesel"})
         void theKonigstigersWaitWhereTheHouseRuleSays(String value, String first, String second) {
             HouseRules houseRules = HouseRules.DEFAULTS.with(HouseRule.HR_38, value);
             Situation situation = judging.after(before(FREE, houseRules), ORGANISER, START);
@@ -175,7 +175,7 @@ class StartingCampaignTest {
     @Nested
     class Opening {
         @Test
-        @Covers({"SET-21", "SET-22", "INV-19"})
+        @Covers({"SET-21", "SET-22", "INV-19", "HR-24=6"})
         void aBridgeTooFarOpensWithSixAirDrops() {
             Situation situation = started(FREE);
             assertThat(judging.events(before(FREE), ORGANISER, START).getLast())
@@ -185,7 +185,7 @@ class StartingCampaignTest {
         }
 
         @Test
-        @Covers("HR-24")
+        @Covers("HR-24=4")
         void aHouseRuleSetsTheNumberOfOpeningDrops() {
             HouseRules houseRules = HouseRules.DEFAULTS.with(HouseRule.HR_24, "4");
             Situation situation = judging.after(before(FREE, houseRules), ORGANISER, START);
@@ -206,11 +206,14 @@ class StartingCampaignTest {
         }
 
         @Test
-        @Covers({"SET-02", "HR-36", "ORG-07"})
+        @Covers({"SET-02", "HR-36=1500", "HR-36=1750", "ORG-07"})
         void theCampaignStartsInTurnZeroWithTheNormalPoints() {
             Situation situation = started(FREE);
             assertThat(situation.turn()).isZero();
             assertThat(situation.points()).isEqualTo(1500);
+            Situation bigger =
+                    judging.after(before(FREE, HouseRules.DEFAULTS.with(HouseRule.HR_36, "1750")), ORGANISER, START);
+            assertThat(bigger.points()).isEqualTo(1750);
             assertThat(situation.tables().limit("campaignTurns")).isEqualTo(5);
         }
     }
@@ -270,6 +273,7 @@ class StartingCampaignTest {
                     tables.wargameRollToDestroyLoser(),
                     tables.wargameRollToDestroyWinner(),
                     List.of(),
+                    tables.aircraftByTurn(),
                     tables.markersByAircraft(),
                     tables.battlesByTotal(),
                     tables.bonuses(),

@@ -135,7 +135,7 @@ class ClosingBattlePhaseTest {
         }
 
         @Test
-        @Covers({"AIR-33", "A-24", "HR-11"})
+        @Covers({"AIR-33", "A-24", "HR-11=nextStrategicPhase"})
         void anInterdictedDepotIsFreeAgain() {
             Situation situation =
                     battlePhase().interdicted("Typhoon 1", "Kleve").build();

@@ -52,7 +52,7 @@ class WritingPlanTest {
         }
 
         @Test
-        @Covers({"PLAN-02", "A-71", "HR-35"})
+        @Covers({"PLAN-02", "A-71", "HR-35=3"})
         @DisplayName("L-02, E-27: not four")
         void notFour() {
             WritePlan order = plan(Side.ALLIED, "Eindhoven", "Nijmegen Bridge", "Arnhem Bridge", "Grave Bridge");
@@ -60,7 +60,7 @@ class WritingPlanTest {
         }
 
         @Test
-        @Covers({"PLAN-02", "HR-35"})
+        @Covers({"PLAN-02", "HR-35=2"})
         void aHouseRuleMayAllowFewer() {
             Situation two = SituationBuilder.emptyWalkthrough(HouseRule.HR_35, "2")
                     .planning(1)

@@ -48,8 +48,10 @@ import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.supply.Supply;
 import battlearrow.firestorm.victorypoints.VictoryPoints;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -61,6 +63,7 @@ import java.util.Set;
 final class Invariants {
     private static final int SUPPLY_IS_COMPARED_EVERY = 25;
 
+    private final Map<HouseRule, Set<String>> everInForce = new EnumMap<>(HouseRule.class);
     private int orders;
     private boolean ruled;
     private int rolledForThisTurn;
@@ -69,6 +72,11 @@ final class Invariants {
     /** @param ruling whether the organiser has ruled, who may put a Troop where no order could bring it */
     void check(Situation before, List<Event> events, Situation after, boolean ruling) {
         ruled |= ruling;
+        for (HouseRule rule : HouseRule.values()) {
+            everInForce
+                    .computeIfAbsent(rule, none -> new HashSet<>())
+                    .add(after.houseRules().value(rule));
+        }
         places(after);
         control(after);
         markers(after);
@@ -135,19 +143,24 @@ final class Invariants {
     }
 
     /** INV-06, INV-07 */
-    private static void markers(Situation situation) {
+    private void markers(Situation situation) {
         int most = situation.tables().limit("supplyMarkersPerZone");
         for (Area area : situation.map().areas()) {
             int markers = situation.markers(area);
             boolean capped =
-                    area.isLandingOrDropZone() || situation.houseRules().isOn(HouseRule.HR_17);
+                    area.isLandingOrDropZone() || !everInForce(HouseRule.HR_17).contains("off");
             assertThat(markers).as("INV-06 %s", area).isBetween(0, capped ? most : Integer.MAX_VALUE);
             boolean mayLie = situation.controls(Side.ALLIED, area)
-                    || !situation.houseRules().is(HouseRule.HR_18, "removed");
+                    || everInForce(HouseRule.HR_18).contains("stayUnusable");
             assertThat(markers == 0 || area.isZone() && mayLie)
                     .as("INV-07 %s", area)
                     .isTrue();
         }
+    }
+
+    /** What a switch has been set to so far: markers that lie where they may stay there when the rule changes. */
+    private Set<String> everInForce(HouseRule rule) {
+        return everInForce.getOrDefault(rule, Set.of(rule.defaultValue()));
     }
 
     /** INV-16, INV-17 */

@@ -7,6 +7,7 @@ import battlearrow.firestorm.fixtures.People;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CampaignOrder.ChangeHouseRule;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
 import battlearrow.firestorm.order.CampaignOrder.RuleMarkers;
 import battlearrow.firestorm.order.CampaignOrder.RuleTroopInArea;
@@ -17,6 +18,7 @@ import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
@@ -164,12 +166,18 @@ final class RandomCampaign {
         if (kind == RuleMarkers.class) {
             return Optional.of(new RuleMarkers(area.id(), random.nextInt(MOST_MARKERS + 1), reason));
         }
+        if (kind == ChangeHouseRule.class) {
+            HouseRule rule = HouseRule.values()[random.nextInt(HouseRule.values().length)];
+            List<String> others = RandomPlayTest.listOthers(rule);
+            String value = random.nextBoolean() ? rule.defaultValue() : others.get(random.nextInt(others.size()));
+            return Optional.of(new ChangeHouseRule(rule.key(), value, situation.turn() + 1, reason));
+        }
         return Optional.empty();
     }
 
     private void carryOut(Actor by, Order order) {
         List<Integer> pips = referee.dice(situation, order).stream()
-                .map(die -> 1 + random.nextInt(die.kind().highest()))
+                .map(die -> die.faces().get(random.nextInt(die.faces().size())))
                 .toList();
         history.add(by.person() + ": " + order + (pips.isEmpty() ? "" : " dice " + pips));
         GivenDice dice = new GivenDice(pips);

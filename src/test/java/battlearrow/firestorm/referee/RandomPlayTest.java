@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRuleValues;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.scenario.ScenarioLibrary;
 import battlearrow.firestorm.situation.Situation;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
@@ -27,34 +29,16 @@ class RandomPlayTest {
     private static final long TOSSES_OF_NEIGHBOURS_DIFFER = 0x9E37_79B9_7F4A_7C15L;
     private static final int CAMPAIGNS_WITH_HOUSE_RULES = 8;
 
-    /** The other values of the switches; each is tossed for. */
-    private static final HouseRules OTHERWISE = new HouseRules(Map.ofEntries(
-            Map.entry(HouseRule.HR_01, "off"),
-            Map.entry(HouseRule.HR_03, "winner"),
-            Map.entry(HouseRule.HR_04, "off"),
-            Map.entry(HouseRule.HR_05, "off"),
-            Map.entry(HouseRule.HR_07, "on"),
-            Map.entry(HouseRule.HR_09, "mapDistance"),
-            Map.entry(HouseRule.HR_10, "on"),
-            Map.entry(HouseRule.HR_13, "supplyAndArtilleryOnly"),
-            Map.entry(HouseRule.HR_14, "onlyTheZoneUsed"),
-            Map.entry(HouseRule.HR_16, "off"),
-            Map.entry(HouseRule.HR_17, "off"),
-            Map.entry(HouseRule.HR_18, "stayUnusable"),
-            Map.entry(HouseRule.HR_19, "on"),
-            Map.entry(HouseRule.HR_20, "off"),
-            Map.entry(HouseRule.HR_21, "on"),
-            Map.entry(HouseRule.HR_23, "on"),
-            Map.entry(HouseRule.HR_24, "4"),
-            Map.entry(HouseRule.HR_25, "none"),
-            Map.entry(HouseRule.HR_26, "1"),
-            Map.entry(HouseRule.HR_28, "byAgreement"),
-            Map.entry(HouseRule.HR_30, "2"),
-            Map.entry(HouseRule.HR_31, "always"),
-            Map.entry(HouseRule.HR_33, "optional"),
-            Map.entry(HouseRule.HR_38, "Apeldorn+Wesel"),
-            Map.entry(HouseRule.HR_42, "supplyFirst"),
-            Map.entry(HouseRule.HR_43, "oncePerDepotAndTurn")));
+    /** Values that are tried besides those of a choice: of a number, and of the two lists. */
+    private static final Map<HouseRule, List<String>> SOME_OTHERS = Map.of(
+            HouseRule.HR_22, List.of("1,1,1,2,2,3", "2,2,3,3,3,3"),
+            HouseRule.HR_24, List.of("0", "4", "12"),
+            HouseRule.HR_26, List.of("0", "1"),
+            HouseRule.HR_30, List.of("0", "2"),
+            HouseRule.HR_32, List.of("Ruhr,Kleve,Wesel,Apeldorn,Amsterdam,Rotterdam"),
+            HouseRule.HR_35, List.of("1", "2"),
+            HouseRule.HR_36, List.of("1000"),
+            HouseRule.HR_37, List.of("1", "3"));
 
     @TestFactory
     @Covers({
@@ -80,15 +64,26 @@ class RandomPlayTest {
         return Stream.of(campaign(seed, HouseRules.DEFAULTS), campaign(seed, someOtherwise(seed)));
     }
 
+    /** A toss for every switch, and then for its values. */
     static HouseRules someOtherwise(long seed) {
         Random random = new Random(seed * TOSSES_OF_NEIGHBOURS_DIFFER);
         HouseRules some = HouseRules.DEFAULTS;
         for (HouseRule rule : HouseRule.values()) {
-            if (OTHERWISE.chosen().containsKey(rule) && random.nextBoolean()) {
-                some = some.with(rule, OTHERWISE.value(rule));
+            List<String> others = listOthers(rule);
+            String value = others.get(random.nextInt(others.size()));
+            if (random.nextBoolean()) {
+                some = some.with(rule, value);
             }
         }
         return some;
+    }
+
+    static List<String> listOthers(HouseRule rule) {
+        return rule.allowed() instanceof HouseRuleValues.Choice choice
+                ? choice.values().stream()
+                        .filter(value -> !value.equals(rule.defaultValue()))
+                        .toList()
+                : SOME_OTHERS.getOrDefault(rule, List.of(rule.defaultValue()));
     }
 
     private static DynamicTest campaign(long seed, HouseRules houseRules) {

@@ -31,6 +31,8 @@ final class Weights {
             Map.entry(PlanningOrder.AddPlanNote.class, 1),
             Map.entry(WargameOrder.AgreeToRoll.class, 2),
             Map.entry(CampaignOrder.SetPoints.class, 0),
+            Map.entry(CampaignOrder.ChooseHouseRules.class, 0),
+            Map.entry(CampaignOrder.ChangeHouseRule.class, 0),
             Map.entry(CampaignOrder.CloseBattlePhase.class, 3),
             Map.entry(CampaignOrder.VoidBattle.class, 0),
             Map.entry(CampaignOrder.RuleBattle.class, 0),
@@ -61,7 +63,8 @@ final class Weights {
             CampaignOrder.RuleControl.class, 1,
             CampaignOrder.RuleTroopInArea.class, 1,
             CampaignOrder.RuleTroopInPool.class, 1,
-            CampaignOrder.RuleMarkers.class, 1);
+            CampaignOrder.RuleMarkers.class, 1,
+            CampaignOrder.ChangeHouseRule.class, 1);
 
     private final boolean withRulings;
 

@@ -138,7 +138,7 @@ class ReinforcementsTest {
         }
 
         @Test
-        @Covers({"RES-05", "A-62", "HR-33"})
+        @Covers({"RES-05", "A-62", "HR-33=compulsory"})
         void everyGroundTroopOfThePoolIsPlacedBeforeTheStepCloses() {
             CloseReinforcement close = new CloseReinforcement(Side.ALLIED);
             Situation situation = allied(1).pool("8th Sherman", "43rd Gun").build();
@@ -151,7 +151,7 @@ class ReinforcementsTest {
         }
 
         @Test
-        @Covers("HR-33")
+        @Covers("HR-33=optional")
         void withOptionalPlacementNobodyHasToBePlaced() {
             Situation situation = SituationBuilder.emptyWalkthrough(HouseRule.HR_33, "optional")
                     .strategic(1, Step.REINFORCEMENTS_ALLIED)
@@ -249,9 +249,22 @@ class ReinforcementsTest {
     class GermanReinforcements {
         @ParameterizedTest
         @CsvSource({"1, Rotterdam", "2, Amsterdam", "3, Apeldorn", "4, Wesel", "5, Kleve", "6, Ruhr"})
-        @Covers({"RES-06", "A-57", "HR-32"})
+        @Covers({"RES-06", "A-57", "HR-32=Rotterdam,Amsterdam,Apeldorn,Wesel,Kleve,Ruhr"})
         void theDieNamesTheDepot(int die, String depot) {
             Situation situation = german(1).pool("6th FJR").build();
+            Situation after = rolling.after(situation, GERMAN_GENERAL, roll("6th FJR"), die);
+            assertThat(after.isIn(troop("6th FJR"), area(depot))).isTrue();
+        }
+
+        @ParameterizedTest
+        @CsvSource({"1, Ruhr", "2, Kleve", "3, Wesel", "4, Apeldorn", "5, Amsterdam", "6, Rotterdam"})
+        @Covers({"RES-06", "A-57", "HR-32=Ruhr,Kleve,Wesel,Apeldorn,Amsterdam,Rotterdam"})
+        void theOrganiserMayNumberTheDepotsOtherwise(int die, String depot) {
+            Situation situation = SituationBuilder.emptyWalkthrough(
+                            HouseRule.HR_32, "Ruhr,Kleve,Wesel,Apeldorn,Amsterdam,Rotterdam")
+                    .pool("6th FJR")
+                    .strategic(1, Step.REINFORCEMENTS_GERMAN)
+                    .build();
             Situation after = rolling.after(situation, GERMAN_GENERAL, roll("6th FJR"), die);
             assertThat(after.isIn(troop("6th FJR"), area(depot))).isTrue();
         }
@@ -289,7 +302,7 @@ class ReinforcementsTest {
         }
 
         @Test
-        @Covers({"A-46", "HR-23", "INV-45"})
+        @Covers({"A-46", "HR-23=off", "INV-45"})
         void theFw190DoesNotRollForADepot() {
             Situation situation = german(2).pool("FW190").build();
             assertThat(rolling.refusals(situation, GERMAN_GENERAL, roll("FW190")))
@@ -299,7 +312,7 @@ class ReinforcementsTest {
         }
 
         @Test
-        @Covers("HR-23")
+        @Covers("HR-23=on")
         void withTheHouseRuleTheFw190Rolls() {
             Situation situation = SituationBuilder.emptyWalkthrough(HouseRule.HR_23, "on")
                     .strategic(2, Step.REINFORCEMENTS_GERMAN)

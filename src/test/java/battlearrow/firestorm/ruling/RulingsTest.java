@@ -150,7 +150,7 @@ class RulingsTest {
         }
 
         @Test
-        @Covers({"INV-07", "ABN-31", "A-36", "HR-18"})
+        @Covers({"INV-07", "ABN-31", "A-36", "HR-18=removed"})
         void markersOfALostZoneAreRemoved() {
             Situation situation = turnTwo().allied("DZ-X").markers("DZ-X", 4).build();
             Situation after = control.after(situation, ORGANISER, control("DZ-X", Side.GERMAN));

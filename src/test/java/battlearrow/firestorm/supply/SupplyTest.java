@@ -242,7 +242,7 @@ class SupplyTest {
         }
 
         @Test
-        @Covers({"SUP-13", "A-23", "HR-10"})
+        @Covers({"SUP-13", "A-23", "HR-10=off", "HR-10=on"})
         void theDepotsOwnAreaIsJudgedLikeAnyOther() {
             for (String selfSupply : List.of("off", "on")) {
                 Situation isolated = SituationBuilder.emptyWalkthrough(HouseRule.HR_10, selfSupply)

@@ -9,6 +9,7 @@ import static battlearrow.firestorm.fixtures.WalkthroughMap.troop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import battlearrow.firestorm.event.AfterActionEvent.DepotAttackScored;
+import battlearrow.firestorm.event.CampaignEvent.AircraftRecalled;
 import battlearrow.firestorm.event.CampaignEvent.CampaignEnded;
 import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
 import battlearrow.firestorm.event.CampaignEvent.TotalsShown;
@@ -104,12 +105,31 @@ class VictoryPointsTest {
         }
 
         @Test
-        @Covers({"VIC-05", "A-25", "HR-12"})
+        @Covers({"VIC-05", "A-25", "HR-12=on"})
         void germanObjectivesAreHalvedTooAndInterdictionCounts() {
             SituationBuilder interdicted =
                     at(5).interdicted("Typhoon 1", "Wesel").allied("Arnhem", "Arnhem Bridge", "Ijessel Bridge");
             assertThat(VictoryPoints.of(interdicted.build()).items(Side.GERMAN))
                     .contains(new Objective(area("Boxmeer Bridge"), false, 5));
+        }
+
+        @Test
+        @Covers({"A-25", "HR-12=off"})
+        @DisplayName("HR-12 off: the last total is counted as if no depot were interdicted")
+        void interdictionMayBeLeftOutOfTheLastTotal() {
+            SituationBuilder last = interdicted(5);
+            assertThat(VictoryPoints.of(last.build()).items(Side.GERMAN))
+                    .contains(new Objective(area("Boxmeer Bridge"), true, 10));
+            assertThat(VictoryPoints.of(interdicted(4).build()).items(Side.GERMAN))
+                    .as("before the last turn it counts")
+                    .contains(new Objective(area("Boxmeer Bridge"), false, 5));
+        }
+
+        private static SituationBuilder interdicted(int turn) {
+            return SituationBuilder.emptyWalkthrough(HouseRule.HR_12, "off")
+                    .strategic(turn, Step.VICTORY_POINTS)
+                    .interdicted("Typhoon 1", "Wesel")
+                    .allied("Arnhem", "Arnhem Bridge", "Ijessel Bridge");
         }
 
         @Test
@@ -160,7 +180,7 @@ class VictoryPointsTest {
         }
 
         @Test
-        @Covers({"A-67", "HR-41"})
+        @Covers({"A-67", "HR-41=down", "HR-41=up"})
         void anOddValueIsHalvedDownByDefault() {
             // All values are even; the rounding shows on a sum of none.
             assertThat(allied(at(1).allied("Arnhem Bridge"))).isEqualTo(30);
@@ -256,7 +276,7 @@ class VictoryPointsTest {
             "151, STRATEGIC",
             "316, STRATEGIC",
         })
-        @Covers({"VIC-11", "VIC-12", "VIC-13", "VIC-14", "VIC-15", "A-64", "HR-34", "INV-51"})
+        @Covers({"VIC-11", "VIC-12", "VIC-13", "VIC-14", "VIC-15", "A-64", "HR-34=tactical", "INV-51"})
         void theLeadDecidesTheLevelForBothSidesAlike(int lead, OutcomeLevel level) {
             CampaignOutcome allies = CampaignOutcome.of(situation, lead);
             CampaignOutcome germans = CampaignOutcome.of(situation, -lead);
@@ -268,7 +288,7 @@ class VictoryPointsTest {
         }
 
         @Test
-        @Covers("HR-34")
+        @Covers("HR-34=draw")
         void aHouseRuleMakesExactlyFiftyADraw() {
             Situation house =
                     SituationBuilder.emptyWalkthrough(HouseRule.HR_34, "draw").build();
@@ -321,6 +341,28 @@ class VictoryPointsTest {
             Situation over = confirming.after(at(5).build(), ORGANISER, order);
             assertThat(over.phase()).isEqualTo(Phase.FINISHED);
             assertThat(confirming.refusals(over, ORGANISER, order)).containsExactly(Rule.TURN_01);
+        }
+
+        @Test
+        @Covers({"A-24", "HR-11=startOfNextTurn"})
+        @DisplayName("HR-11 startOfNextTurn: Typhoons leave their depots as the next turn opens")
+        void anInterdictionMayEndWithTheTurn() {
+            SituationBuilder builder = SituationBuilder.emptyWalkthrough(HouseRule.HR_11, "startOfNextTurn")
+                    .strategic(2, Step.VICTORY_POINTS)
+                    .interdicted("Typhoon 1", "Kleve");
+            assertThat(confirming.events(builder.build(), ORGANISER, order))
+                    .contains(new AircraftRecalled(List.of(troop("Typhoon 1").id())));
+            Situation next = confirming.after(builder.build(), ORGANISER, order);
+            assertThat(next.interdicted().isEmpty()).isTrue();
+            assertThat(next.isInReinforcementPool(troop("Typhoon 1"))).isTrue();
+            Situation usual = confirming.after(
+                    SituationBuilder.emptyWalkthrough()
+                            .strategic(2, Step.VICTORY_POINTS)
+                            .interdicted("Typhoon 1", "Kleve")
+                            .build(),
+                    ORGANISER,
+                    order);
+            assertThat(usual.interdicted().has(area("Kleve"))).isTrue();
         }
 
         @Test

@@ -13,6 +13,7 @@ import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Modifier;
 import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.rulebook.Step;
@@ -26,6 +27,7 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
@@ -117,6 +119,9 @@ class EventWordsTest {
         if (type.isEnum()) {
             Object[] all = type.getEnumConstants();
             return all[variant % all.length];
+        }
+        if (type == Map.class) {
+            return variant % 2 == 0 ? Map.of(HouseRule.HR_15, "perBattle", HouseRule.HR_24, "4") : Map.of();
         }
         if (type == List.class) {
             boolean ofAreas = ((ParameterizedType) part.getGenericType()).getActualTypeArguments()[0] == AreaId.class;
