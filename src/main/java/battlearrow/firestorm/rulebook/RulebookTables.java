@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param markersByAircraft T-12: aircraft shown to Airborne Supply Markers
  * @param battlesByTotal T-13: sum of two dice (index 0 is 2) to battles
  * @param bonuses T-14: row to terrain to bonus; a cell without value is absent
+ * @param printedBonuses the rows of T-14 that the book prints, for HR-29
  * @param bonusRowOfResult T-14: code of a rolled platoon (T-04) to its row of the bonuses
  * @param antiAircraftModifier T-15, as are the two after it
  * @param outcomeLeads the lead from which a level of victory counts, by level (VIC-11 to VIC-13)
@@ -41,6 +42,7 @@ public record RulebookTables(
         List<Integer> markersByAircraft,
         List<Integer> battlesByTotal,
         Map<String, Map<Terrain, Integer>> bonuses,
+        Map<String, Map<Terrain, Integer>> printedBonuses,
         Map<String, String> bonusRowOfResult,
         int antiAircraftModifier,
         int artilleryModifier,
@@ -63,6 +65,33 @@ public record RulebookTables(
     /** What a Troop of this bonus row adds in this terrain (T-14); empty where the Troop may not fight or no value is known. */
     public Optional<Integer> findBonus(String bonusRow, Terrain terrain) {
         return Optional.ofNullable(bonuses.getOrDefault(bonusRow, Map.of()).get(terrain));
+    }
+
+    /** The same tables with nothing in T-14 but what the book prints (HR-29). */
+    public RulebookTables withPrintedBonusesOnly() {
+        return new RulebookTables(
+                variableCampaign,
+                variableWargame,
+                outOfSupply,
+                reducedPoints,
+                terrainMissions,
+                rollToDestroy,
+                wargameRollToDestroyLoser,
+                wargameRollToDestroyWinner,
+                c47ByAircraft,
+                aircraftByTurn,
+                markersByAircraft,
+                battlesByTotal,
+                printedBonuses,
+                printedBonuses,
+                bonusRowOfResult,
+                antiAircraftModifier,
+                artilleryModifier,
+                outOfSupplyModifier,
+                depotAttackValue,
+                reserveArrivesOn,
+                outcomeLeads,
+                limits);
     }
 
     /** The row of the bonus table for what a variable Troop turned out to be (T-04, T-14). */

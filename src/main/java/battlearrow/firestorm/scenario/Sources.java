@@ -4,7 +4,10 @@ import java.util.List;
 
 /** Checks that facts name a source we know (ORG-10). */
 final class Sources {
-    static final List<String> KNOWN = List.of("rulebook", "club-report", "reconstructed");
+    /** In the rulebook itself. */
+    static final String PRINTED = "rulebook";
+
+    static final List<String> KNOWN = List.of(PRINTED, "club-report", "reconstructed");
 
     private static final Shape PROVENANCE =
             new Shape().must(Shape.Kind.TEXT, "source").may(Shape.Kind.TEXT, "note");

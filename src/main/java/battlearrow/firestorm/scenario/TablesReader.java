@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /** Reads the printed tables (T-03 to T-08, T-10 to T-16) from a tree without faults. */
@@ -53,7 +54,8 @@ final class TablesReader {
                         "number-of-battles",
                         "totals",
                         row -> row.path("battles").intValue()),
-                bonuses(),
+                bonuses(row -> true),
+                bonuses(row -> row.path("source").stringValue().equals(Sources.PRINTED)),
                 bonusRowOfResult(),
                 situationModifier("DEFENDED_BY_ANTI_AIRCRAFT_GUNS"),
                 situationModifier("PARACHUTE_ARTILLERY_SUPPORT"),
@@ -130,9 +132,12 @@ final class TablesReader {
         return Map.copyOf(missions);
     }
 
-    private Map<String, Map<Terrain, Integer>> bonuses() {
+    private Map<String, Map<Terrain, Integer>> bonuses(Predicate<JsonNode> which) {
         Map<String, Map<Terrain, Integer>> bonuses = new LinkedHashMap<>();
         for (JsonNode row : rows("troop-bonuses")) {
+            if (!which.test(row)) {
+                continue;
+            }
             Map<Terrain, Integer> cells = new EnumMap<>(Terrain.class);
             for (Map.Entry<String, JsonNode> cell : row.path("bonus").properties()) {
                 if (cell.getValue().isInt()) {

@@ -4,6 +4,7 @@ import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Modifier;
 import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.situation.Battle;
@@ -52,7 +53,14 @@ public record BattleStrength(List<Modifier> modifiers, List<FirestormTroop> unro
         if (battle.party(side).inSupply() != null && !battle.fightsInSupply(side)) {
             situations.add(Modifier.Kind.OUT_OF_SUPPLY);
         }
-        return of(situation.tables(), battle.arrow().point().terrain(), troops, situations);
+        return of(tables(situation), battle.arrow().point().terrain(), troops, situations);
+    }
+
+    /** The tables a campaign counts by: under HR-29 only the printed cells of T-14, every other counts as unknown. */
+    public static RulebookTables tables(Situation situation) {
+        return situation.houseRules().is(HouseRule.HR_29, "printedOnly")
+                ? situation.tables().withPrintedBonusesOnly()
+                : situation.tables();
     }
 
     /**

@@ -277,6 +277,7 @@ class StartingCampaignTest {
                     tables.markersByAircraft(),
                     tables.battlesByTotal(),
                     tables.bonuses(),
+                    tables.printedBonuses(),
                     tables.bonusRowOfResult(),
                     tables.antiAircraftModifier(),
                     tables.artilleryModifier(),

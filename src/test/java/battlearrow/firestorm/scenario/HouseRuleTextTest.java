@@ -39,7 +39,9 @@ class HouseRuleTextTest {
     @EnumSource
     void everyValueHasItsSentence(HouseRule rule) {
         HouseRuleText text = HouseRuleText.of(rule);
-        assertThat(text.values()).extracting(HouseRuleText.Value::value).containsExactlyInAnyOrderElementsOf(expected(rule));
+        assertThat(text.values())
+                .extracting(HouseRuleText.Value::value)
+                .containsExactlyInAnyOrderElementsOf(expected(rule));
         for (String value : examples(rule)) {
             HouseRuleText.Value said = text.say(value);
             assertThat(said.value()).isEqualTo(value);
