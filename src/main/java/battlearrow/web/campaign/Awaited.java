@@ -5,6 +5,7 @@ import battlearrow.firestorm.combat.DueBeforeTheGame;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
@@ -42,11 +43,16 @@ public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
         return switch (battle.stage()) {
             case CHALLENGED -> both(Deed.INITIATIVE);
             case INITIATIVE -> one(Deed.ARROW, battle.findHolder().orElse(Side.ALLIED));
-            case PLACED -> one(Deed.TROOPS, battle.attacker());
-            case COMMITTED_FIRST -> one(Deed.TROOPS, battle.defender());
+            case PLACED -> choosesInSecret(situation) ? both(Deed.TROOPS) : one(Deed.TROOPS, battle.attacker());
+            case COMMITTED_FIRST -> one(Deed.TROOPS, battle.party(Side.ALLIED).hasChosen() ? Side.GERMAN : Side.ALLIED);
             case SUPPLY_CHECKED -> beforeTheResult(situation, battle);
             case FOUGHT, DESTROY, RETREAT, ADVANCE -> afterAction(situation, battle);
         };
+    }
+
+    /** HR-06: both players choose their Troops in secret, in any order. */
+    private static boolean choosesInSecret(Situation situation) {
+        return situation.houseRules().is(HouseRule.HR_06, "bothSecret");
     }
 
     public boolean isFrom(Side side) {

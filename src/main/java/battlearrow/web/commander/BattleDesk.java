@@ -1,5 +1,6 @@
 package battlearrow.web.commander;
 
+import battlearrow.campaign.CampaignView;
 import battlearrow.chronicle.BattleReports;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
@@ -28,6 +29,8 @@ import battlearrow.firestorm.order.ManoeuvreOrder.RollOutOfSupply;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollVariable;
 import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.rulebook.GameWinner;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.Audience;
@@ -41,6 +44,7 @@ import battlearrow.web.campaign.Visitor;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
@@ -68,13 +72,21 @@ class BattleDesk {
     private static final TroopId NO_TROOP = new TroopId("none");
     private static final String DRAW = "DRAW";
 
+    private final CampaignView view;
     private final CampaignFrame frame;
     private final Orders orders;
     private final BattleSteps steps;
     private final BattleReports reports;
     private final BattleWords words;
 
-    BattleDesk(CampaignFrame frame, Orders orders, BattleSteps steps, BattleReports reports, BattleWords words) {
+    BattleDesk(
+            CampaignView view,
+            CampaignFrame frame,
+            Orders orders,
+            BattleSteps steps,
+            BattleReports reports,
+            BattleWords words) {
+        this.view = view;
         this.frame = frame;
         this.orders = orders;
         this.steps = steps;
@@ -265,7 +277,8 @@ class BattleDesk {
             Model model,
             HttpServletResponse response,
             RedirectAttributes next) {
-        ResultStep.Faults faults = faults(choice);
+        boolean isDeclared = isDeclared(visitor);
+        ResultStep.Faults faults = faults(choice, isDeclared);
         if (!faults.isNone()) {
             response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
             return page(visitor, battle, choice, faults, model);
@@ -274,7 +287,8 @@ class BattleDesk {
                 battle,
                 side(choice),
                 number(choice.allied()).orElseThrow(),
-                number(choice.german()).orElseThrow());
+                number(choice.german()).orElseThrow(),
+                isDeclared ? findWinner(choice).orElseThrow() : null);
         Sent sent = orders.give(visitor, order, form);
         if (!sent.isDone()) {
             sent.explain(model, response);
@@ -315,8 +329,12 @@ class BattleDesk {
             HttpServletResponse response,
             RedirectAttributes next) {
         String reason = Objects.requireNonNullElse(choice.reason(), "").strip();
+        boolean isDeclared = isDeclared(visitor);
         ResultStep.Faults faults = new ResultStep.Faults(
-                scoresFault(choice), "", "", reason.isEmpty() ? words.of("desk.settle.reason.missing") : "");
+                scoresFault(choice),
+                isDeclared ? declaredFault(choice) : "",
+                "",
+                reason.isEmpty() ? words.of("desk.settle.reason.missing") : "");
         if (!faults.isNone()) {
             response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
             return page(visitor, battle, choice, faults, model);
@@ -325,6 +343,7 @@ class BattleDesk {
                 battle,
                 number(choice.allied()).orElseThrow(),
                 number(choice.german()).orElseThrow(),
+                isDeclared ? findWinner(choice).orElseThrow() : null,
                 reason);
         return give(visitor, battle, order, choice.at(DeskStep.RESULT), form, model, response, next);
     }
@@ -434,12 +453,28 @@ class BattleDesk {
         return give(visitor, battle, order, choice, form, model, response, next);
     }
 
-    private ResultStep.Faults faults(DeskChoice choice) {
+    /** Whether the players say who won instead of their scores (HR-02). */
+    private boolean isDeclared(Visitor visitor) {
+        return view.now(visitor.campaignId()).situation().houseRules().is(HouseRule.HR_02, "declaredWinner");
+    }
+
+    private static Optional<GameWinner> findWinner(DeskChoice choice) {
+        return Stream.of(GameWinner.values())
+                .filter(winner -> winner.name().equals(choice.winner()))
+                .findFirst();
+    }
+
+    private String declaredFault(DeskChoice choice) {
+        return findWinner(choice).isEmpty() ? words.of("desk.winner.missing") : "";
+    }
+
+    private ResultStep.Faults faults(DeskChoice choice, boolean isDeclared) {
         String scores = scoresFault(choice);
         String story = Objects.requireNonNullElse(choice.story(), "").length() > BattleReports.LONGEST_STORY
                 ? words.of("desk.story.long", BattleReports.LONGEST_STORY)
                 : "";
-        return new ResultStep.Faults(scores, scores.isEmpty() ? winnerFault(choice) : "", story, "");
+        String winner = isDeclared ? declaredFault(choice) : scores.isEmpty() ? winnerFault(choice) : "";
+        return new ResultStep.Faults(scores, winner, story, "");
     }
 
     private String scoresFault(DeskChoice choice) {

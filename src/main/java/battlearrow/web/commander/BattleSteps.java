@@ -15,6 +15,8 @@ import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.referee.Referee;
+import battlearrow.firestorm.rulebook.GameWinner;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.DestroyRoll;
@@ -140,7 +142,8 @@ class BattleSteps {
 
     private Shown troops(Desk desk) {
         TroopsStep step = TroopsStep.of(desk, referee, words);
-        boolean replies = desk.battle().isAt(Stage.COMMITTED_FIRST);
+        boolean inSecret = desk.situation().houseRules().is(HouseRule.HR_06, "bothSecret");
+        boolean replies = desk.battle().isAt(Stage.COMMITTED_FIRST) && !inSecret;
         String heading = desk.awaited().deed() == Deed.VARIABLE
                 ? "desk.heading.variable"
                 : replies ? "desk.heading.troops.reply" : "desk.heading.troops";
@@ -152,7 +155,8 @@ class BattleSteps {
                 words.of(heading),
                 desk.awaited().deed() == Deed.VARIABLE
                         ? words.of("desk.lead.variable")
-                        : words.of("desk.lead.troops", holes),
+                        : words.of("desk.lead.troops", holes)
+                                + (inSecret ? " " + words.of("desk.lead.troops.secret") : ""),
                 map(desk),
                 false);
     }
@@ -193,7 +197,7 @@ class BattleSteps {
         Battle battle = desk.battle();
         DeskChoice typed = desk.choice();
         Side reporter = desk.acting()
-                .filter(side -> isAllowed(desk, new ReportScores(desk.number(), side, 0, 0)))
+                .filter(side -> isAllowed(desk, new ReportScores(desk.number(), side, 0, 0, GameWinner.DRAW)))
                 .orElse(null);
         Side confirmer = desk.awaited().deed() == Deed.CONFIRMATION
                 ? desk.awaited().from().stream()
@@ -204,7 +208,7 @@ class BattleSteps {
         return new ResultStep(
                 reporter,
                 confirmer,
-                isAllowed(desk, new SettleScores(desk.number(), 0, 0, "")),
+                isAllowed(desk, new SettleScores(desk.number(), 0, 0, GameWinner.DRAW, "")),
                 listReports(desk),
                 battle.isDisputed(),
                 words.refusals(DueBeforeTheGame.list(desk.situation(), battle)),

@@ -9,6 +9,7 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.VariablePlatoon;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
+import battlearrow.firestorm.situation.Party;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.supply.Supply;
 import battlearrow.firestorm.supply.SupplyReason;
@@ -55,14 +56,20 @@ class BattleWords {
     }
 
     PlayerLine player(Visitor visitor, Battle battle, Side side) {
-        Player player = battle.party(side).player();
+        Party party = battle.party(side);
+        Player player = party.player();
         String host = player.host();
+        // HR-06: a sealed choice is shown to who made it, to nobody else
+        List<FirestormTroop> troops = player.isPlayedBy(visitor.actor().person())
+                ? party.findSealed().map(Party.Sealed::troops).orElse(party.troops())
+                : party.troops();
         return new PlayerLine(
                 side,
                 name(visitor, player),
                 host == null || !visitor.takesPart() ? "" : people.displayName(visitor.campaignId(), host),
-                battle.party(side).committed(),
-                battle.party(side).troops().stream().map(SituationMap::counter).toList());
+                party.committed(),
+                party.findSealed().isPresent(),
+                troops.stream().map(SituationMap::counter).toList());
     }
 
     /** "Ben and Greta", Allied first. */

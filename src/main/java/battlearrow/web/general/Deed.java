@@ -123,7 +123,7 @@ enum Deed {
     static List<Deed> listOf(Step step) {
         return switch (step) {
             case NONE, VICTORY_POINTS -> List.of();
-            case OPENING_AIR -> List.of(DROP, TYPHOON);
+            case OPENING_AIR -> List.of(DROP, TYPHOON, ROLL_INTERDICTION);
             case OPENING_EXPLOITATION, EXPLOITATION_ALLIED, EXPLOITATION_GERMAN -> List.of(EXPLOIT);
             case AIR_AVAILABILITY -> List.of(ROLL_AIRCRAFT);
             case AIR_TRANSPORT -> List.of(DROP, RESUPPLY, MOUNTAIN, SWAP);

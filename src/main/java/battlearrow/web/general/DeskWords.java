@@ -6,6 +6,7 @@ import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.map.ZoneKind;
 import battlearrow.firestorm.order.AirAllocationOrder.AssignInterdiction;
+import battlearrow.firestorm.order.AirAllocationOrder.PlaceTyphoon;
 import battlearrow.firestorm.order.AirAllocationOrder.RollInterdiction;
 import battlearrow.firestorm.order.ExploitationOrder.Exploit;
 import battlearrow.firestorm.order.Order;
@@ -238,6 +239,10 @@ class DeskWords {
         String unit = troop(situation, it).map(FirestormTroop::unit).orElse("");
         String area = areaName(situation, it.area());
         return switch (order) {
+            case PlaceTyphoon typhoon ->
+                situation.controls(Side.ALLIED, situation.area(typhoon.area()))
+                        ? words.of("strategic.say.typhoon", unit, area)
+                        : words.of("strategic.say.typhoon.interdicts", area); // HR-25
             case AssignInterdiction mission -> words.of("strategic.say.interdiction." + name(side), unit, area);
             case RollInterdiction roll ->
                 words.of(

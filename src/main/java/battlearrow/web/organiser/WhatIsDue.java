@@ -138,7 +138,7 @@ public class WhatIsDue {
             case INITIATIVE, PLACED -> battle.findHolder().map(Set::of).orElse(both);
             case COMMITTED_FIRST ->
                 Stream.of(Side.values())
-                        .filter(side -> !battle.party(side).committed())
+                        .filter(side -> !battle.party(side).hasChosen())
                         .collect(Collectors.toSet());
             case SUPPLY_CHECKED ->
                 Stream.of(Side.values())
