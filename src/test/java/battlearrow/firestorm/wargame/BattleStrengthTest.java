@@ -14,10 +14,12 @@ import battlearrow.firestorm.rulebook.Modifier;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.situation.Situation;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -291,27 +293,20 @@ class BattleStrengthTest {
         return withBonuses(Map.of());
     }
 
+    /** The tables with other bonuses, whatever else belongs to them. */
     private static RulebookTables withBonuses(Map<String, Map<Terrain, Integer>> bonuses) {
-        return new RulebookTables(
-                TABLES.variableCampaign(),
-                TABLES.variableWargame(),
-                TABLES.outOfSupply(),
-                TABLES.reducedPoints(),
-                TABLES.terrainMissions(),
-                TABLES.rollToDestroy(),
-                TABLES.wargameRollToDestroyLoser(),
-                TABLES.wargameRollToDestroyWinner(),
-                TABLES.c47ByAircraft(),
-                TABLES.markersByAircraft(),
-                TABLES.battlesByTotal(),
-                bonuses,
-                TABLES.bonusRowOfResult(),
-                TABLES.antiAircraftModifier(),
-                TABLES.artilleryModifier(),
-                TABLES.outOfSupplyModifier(),
-                TABLES.depotAttackValue(),
-                TABLES.reserveArrivesOn(),
-                TABLES.outcomeLeads(),
-                TABLES.limits());
+        RecordComponent[] parts = RulebookTables.class.getRecordComponents();
+        Class<?>[] types = Stream.of(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+        Object[] values = new Object[parts.length];
+        try {
+            for (int i = 0; i < parts.length; i++) {
+                values[i] = parts[i].getName().equals("bonuses")
+                        ? bonuses
+                        : parts[i].getAccessor().invoke(TABLES);
+            }
+            return RulebookTables.class.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
     }
 }
