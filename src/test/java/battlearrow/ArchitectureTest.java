@@ -37,14 +37,24 @@ class ArchitectureTest {
             Map.entry("club", Set.of("firestorm")),
             Map.entry("journal", Set.of("firestorm", "club")),
             Map.entry("tables", Set.of("firestorm")),
-            Map.entry("campaign", Set.of("firestorm", "planner", "club", "journal", "tables")),
+            Map.entry("replay", Set.of("firestorm", "journal")),
+            Map.entry("campaign", Set.of("firestorm", "planner", "club", "journal", "replay", "tables")),
             Map.entry("chronicle", Set.of("firestorm", "club", "journal", "tables", "campaign")),
             Map.entry("live", Set.of("firestorm", "club", "journal", "tables", "campaign", "chronicle")),
             // Of journal and tables pages see values only, an entry or a moment; what is stored stays behind the
             // campaign.
             Map.entry(
                     "web",
-                    Set.of("firestorm", "planner", "club", "journal", "tables", "campaign", "chronicle", "live")),
+                    Set.of(
+                            "firestorm",
+                            "planner",
+                            "club",
+                            "journal",
+                            "replay",
+                            "tables",
+                            "campaign",
+                            "chronicle",
+                            "live")),
             Map.entry("demo", Set.of("firestorm", "planner", "club", "journal", "tables", "campaign", "chronicle")));
 
     /** Words every package of the rulebook may use. */

@@ -131,7 +131,7 @@ class CampaignBook {
         }
     }
 
-    private static CampaignState state(Moment moment) {
+    static CampaignState state(Moment moment) {
         if (moment.situation().isIn(Phase.SETUP)) {
             return CampaignState.SETUP;
         }

@@ -42,7 +42,8 @@ class Moments {
         this.journal = journal;
     }
 
-    private record Past(UUID campaign, long sequence) {}
+    /** @param key of the campaign, because another database may know another campaign by the same id */
+    private record Past(long campaignId, UUID key, long sequence) {}
 
     /** @param key of the campaign, because another database may know another campaign by the same id */
     private record Remembered(UUID key, Moment moment) {}
@@ -78,7 +79,7 @@ class Moments {
      */
     Moment past(long campaignId, long sequence) {
         Heading heading = journal.heading(campaignId);
-        Past key = new Past(heading.key(), sequence);
+        Past key = new Past(campaignId, heading.key(), sequence);
         synchronized (past) {
             Moment known = past.get(key);
             if (known != null) {

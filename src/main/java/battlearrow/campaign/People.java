@@ -38,6 +38,13 @@ public class People {
         return person.startsWith(Guest.PREFIX) ? word("people.guest") : displayName(campaignId, person);
     }
 
+    /** The member who plays host to a guest, by his id in orders; empty for a member. */
+    Optional<String> findHost(long campaignId, String person) {
+        return person.startsWith(Guest.PREFIX)
+                ? findGuest(campaignId, person).map(guest -> Actors.person(guest.host()))
+                : Optional.empty();
+    }
+
     /** Whether a player exists: a member with an office in the campaign, or its guest with his own host. */
     boolean isKnown(long campaignId, Player player) {
         if (player.isGuest()) {

@@ -25,6 +25,14 @@ class AccountRow {
 
     protected AccountRow() {}
 
+    /** Somebody who has no account here. */
+    static AccountRow formerPlayer(String name, Instant now) {
+        AccountRow row = new AccountRow();
+        row.createdAt = now;
+        row.becomeFormerPlayer(name, now);
+        return row;
+    }
+
     Account toAccount() {
         return new Account(id, displayName, Optional.ofNullable(signInName));
     }

@@ -21,4 +21,6 @@ interface AccountRows extends Repository<AccountRow, Long> {
                     on conflict (lower(sign_in_name)) do nothing
                     """)
     int insertUnlessTaken(String displayName, String signInName, String passwordHash, Instant now);
+
+    AccountRow saveAndFlush(AccountRow row);
 }

@@ -99,6 +99,13 @@ public class Accounts {
         row(id).setPasswordHash(hash(next));
     }
 
+    /** Keeps the name of somebody who played elsewhere and cannot sign in here; answers his id. */
+    public long keepFormerPlayer(String displayName) {
+        return rows.saveAndFlush(AccountRow.formerPlayer(tidy(displayName), clock.instant()))
+                .toAccount()
+                .id();
+    }
+
     void forget(long id) {
         row(id).becomeFormerPlayer(NAME_OF_FORMER_PLAYERS, clock.instant());
     }

@@ -17,6 +17,11 @@ public record Author(
         COMMANDER
     }
 
+    /** The same under another id of the person, a number. */
+    Author as(String person) {
+        return new Author(Long.parseLong(person), capacity, side);
+    }
+
     /** The person's id in orders. */
     public String person() {
         return Long.toString(accountId);

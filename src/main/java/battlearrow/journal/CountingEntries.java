@@ -25,9 +25,14 @@ public final class CountingEntries {
     /** What one entry took away, and what was left after it. */
     private record TakenAway(List<Long> entries, List<Long> left) {}
 
+    /** Of a journal that is still empty. */
+    public static CountingEntries ofNone() {
+        return new CountingEntries(new ArrayList<>(), new HashMap<>());
+    }
+
     /** Of a whole journal, oldest entry first. */
     public static CountingEntries of(List<JournalEntry> journal) {
-        CountingEntries result = new CountingEntries(new ArrayList<>(), new HashMap<>());
+        CountingEntries result = ofNone();
         journal.forEach(entry -> result.add(entry.sequence(), entry.act()));
         return result;
     }
@@ -39,7 +44,7 @@ public final class CountingEntries {
      * @param changes the acts of these entries; every other entry is an order
      */
     static CountingEntries of(long last, Map<Long, Act> changes) {
-        CountingEntries result = new CountingEntries(new ArrayList<>(), new HashMap<>());
+        CountingEntries result = ofNone();
         for (long sequence = 1; sequence <= last; sequence++) {
             Act change = changes.get(sequence);
             if (change == null) {
@@ -99,7 +104,8 @@ public final class CountingEntries {
         return Optional.of(List.copyOf(counting.subList(what.left().size(), counting.size())));
     }
 
-    private void add(long sequence, Act act) {
+    /** Follows the journal by its next entry. */
+    public void add(long sequence, Act act) {
         switch (act) {
             case Act.Ordered ordered -> counting.add(sequence);
             case Act.EntriesWithdrawn withdrawn -> takeAway(sequence, withdrawn.entries());

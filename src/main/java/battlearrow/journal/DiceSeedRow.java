@@ -6,6 +6,7 @@ import jakarta.persistence.EmbeddedId;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Table;
 import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 @Entity
@@ -19,7 +20,7 @@ class DiceSeedRow {
     private Id id;
 
     private int turn;
-    private byte[] seed;
+    private byte @Nullable [] seed;
 
     @Column(columnDefinition = "bpchar")
     private String fingerprint;
@@ -29,10 +30,11 @@ class DiceSeedRow {
 
     protected DiceSeedRow() {}
 
-    DiceSeedRow(Id id, int turn, byte[] seed, String fingerprint, Instant openedAt) {
+    /** @param seed null for one that is secret elsewhere */
+    DiceSeedRow(Id id, int turn, byte @Nullable [] seed, String fingerprint, Instant openedAt) {
         this.id = id;
         this.turn = turn;
-        this.seed = seed.clone();
+        this.seed = seed == null ? null : seed.clone();
         this.fingerprint = fingerprint;
         this.openedAt = openedAt;
     }
@@ -45,8 +47,8 @@ class DiceSeedRow {
         return turn;
     }
 
-    byte[] seed() {
-        return seed.clone();
+    Optional<DiceSeed> seed() {
+        return Optional.ofNullable(seed).map(DiceSeed::of);
     }
 
     String fingerprint() {

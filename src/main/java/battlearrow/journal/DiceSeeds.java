@@ -39,7 +39,9 @@ public class DiceSeeds {
 
     /** The seed in use; empty before the journal is opened and after the campaign has ended. */
     public Optional<InUse> findInUse(long campaignId, UUID campaignKey) {
-        return inUse(campaignId).findFirst().map(row -> new InUse(row.number(), campaignKey, DiceSeed.of(row.seed())));
+        return inUse(campaignId)
+                .findFirst()
+                .map(row -> new InUse(row.number(), campaignKey, row.seed().orElseThrow()));
     }
 
     /** Sees that the seed in use belongs to this turn: reveals the seed of another turn and takes a new one. */
@@ -81,6 +83,19 @@ public class DiceSeeds {
                 .toList();
     }
 
+    /** Keeps a seed of a journal that is carried here: revealed, or only by its fingerprint. */
+    public void carryIn(long campaignId, PublishedSeed seed) {
+        DiceSeedRow row = new DiceSeedRow(
+                new DiceSeedRow.Id(campaignId, seed.number()),
+                seed.turn(),
+                seed.seed().map(DiceSeed::bytes).orElse(null),
+                seed.fingerprint(),
+                seed.openedAt());
+        seed.revealedAt().ifPresent(row::reveal);
+        rows.persist(row);
+        rows.flush();
+    }
+
     private static DiceSeed newSeed() {
         byte[] bytes = new byte[DiceSeed.LENGTH];
         CHANCE.nextBytes(bytes);
@@ -95,12 +110,13 @@ public class DiceSeeds {
                 row.fingerprint(),
                 row.openedAt(),
                 revealedAt,
-                revealedAt.map(when -> DiceSeed.of(row.seed())));
+                revealedAt.flatMap(when -> row.seed()));
     }
 
     private Stream<DiceSeedRow> inUse(long campaignId) {
         return rows.createQuery(
-                        "from DiceSeedRow s where s.id.campaignId = :campaign and s.revealedAt is null",
+                        "from DiceSeedRow s where s.id.campaignId = :campaign and s.revealedAt is null"
+                                + " and s.seed is not null",
                         DiceSeedRow.class)
                 .setParameter("campaign", campaignId)
                 .getResultStream();

@@ -26,7 +26,8 @@ class EntryRow {
     private Id id;
 
     private Instant recordedAt;
-    private long accountId;
+    /** The person's number in this journal. */
+    private long author;
 
     @Enumerated(EnumType.STRING)
     private Author.Capacity capacity;
@@ -51,7 +52,7 @@ class EntryRow {
     EntryRow(long campaignId, Written written, String hash) {
         this.id = new Id(campaignId, written.sequence());
         this.recordedAt = written.recordedAt();
-        this.accountId = written.author().accountId();
+        this.author = written.author().accountId();
         this.capacity = written.author().capacity();
         this.side = written.author().side();
         this.orderName = written.act().name();
@@ -83,7 +84,7 @@ class EntryRow {
         return new Written(
                 id.sequence(),
                 recordedAt,
-                new Author(accountId, capacity, side),
+                new Author(author, capacity, side),
                 new JournalCodec.Named(orderName, orderJson),
                 events,
                 diceJson,

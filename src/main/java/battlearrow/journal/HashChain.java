@@ -12,11 +12,11 @@ import java.util.HexFormat;
  * <p>The text that is hashed (SHA-256, in hexadecimal digits) is a list of lines {@code name length value}, the length in
  * characters, so that no two entries have the same text. Anybody can make it from an export.
  */
-final class HashChain {
+public final class HashChain {
     private HashChain() {}
 
     /** The hash the first entry refers to. */
-    static String hashOfHeading(String campaignKey, String scenario, String mode, String houseRules) {
+    public static String hashOfHeading(String campaignKey, String scenario, String mode, String houseRules) {
         return new Lines("heading")
                 .add("campaign", campaignKey)
                 .add("scenario", scenario)
@@ -25,7 +25,8 @@ final class HashChain {
                 .hash();
     }
 
-    static String hashOf(Written entry) {
+    /** The hash of an entry: of all its letters and of the hash before. */
+    public static String hashOf(Written entry) {
         Lines lines = new Lines("entry")
                 .add("previous", entry.previousHash())
                 .add("sequence", entry.sequence())

@@ -1,24 +1,19 @@
 package battlearrow.journal;
 
 import battlearrow.firestorm.event.Event;
-import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import jakarta.persistence.EntityManager;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
-import tools.jackson.core.type.TypeReference;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The journals of all campaigns. Entries are added by whoever holds the campaign's lock; nothing is ever changed or
@@ -27,10 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 @Transactional(readOnly = true)
 public class Journal {
-    private static final JsonMapper RULES = JsonMapper.builder().build();
-
     private final EntityManager rows;
-    private final JournalCodec codec = new JournalCodec();
     private final Clock clock;
 
     Journal(EntityManager rows, Clock clock) {
@@ -41,14 +33,73 @@ public class Journal {
     /** Opens the journal of a campaign that has none. */
     @Transactional
     public void open(long campaignId, Heading heading) {
-        rows.persist(new HeadingRow(campaignId, heading, write(heading.houseRules())));
+        open(campaignId, heading, HouseRulesText.write(heading.houseRules()));
+    }
+
+    private void open(long campaignId, Heading heading, String houseRules) {
+        rows.persist(new HeadingRow(campaignId, heading, houseRules));
         rows.flush();
+    }
+
+    /**
+     * Opens the journal of a campaign that has none with entries written elsewhere, letter by letter. Whether they are sound
+     * and obey the rules was found out before.
+     *
+     * @param houseRules the heading's in the letters that were hashed
+     * @param people who each person of the entries is here, by the id written in them
+     */
+    @Transactional
+    public void carryIn(
+            long campaignId,
+            Heading heading,
+            String houseRules,
+            List<SealedEntry> entries,
+            Map<String, PersonHere> people) {
+        open(campaignId, heading, houseRules);
+        people.forEach((written, here) -> keep(campaignId, written, here));
+        for (SealedEntry entry : entries) {
+            persist(campaignId, entry);
+        }
+        rows.flush();
+        rows.clear();
+    }
+
+    /** The whole journal in the letters in which it is kept, withdrawn entries too, oldest first. */
+    public List<SealedEntry> listSealed(long campaignId) {
+        List<EntryRow> entries = readEntries(campaignId, 1, Long.MAX_VALUE);
+        Map<Long, List<JournalCodec.Named>> events = readEvents(campaignId, 1, Long.MAX_VALUE);
+        return entries.stream()
+                .map(row -> new SealedEntry(row.toWritten(events.getOrDefault(row.sequence(), List.of())), row.hash()))
+                .toList();
+    }
+
+    /** Who the people of a journal are here; of one begun here, themselves. */
+    public JournalPeople people(long campaignId) {
+        Map<String, String> here = new HashMap<>();
+        rows.createQuery("from PersonRow p where p.id.campaignId = :campaign", PersonRow.class)
+                .setParameter("campaign", campaignId)
+                .getResultStream()
+                .forEach(row -> here.put(row.person(), row.here().person()));
+        return JournalPeople.carried(here, id -> welcome(campaignId, id));
+    }
+
+    /** The house rules of a heading in the letters that were hashed. */
+    public String houseRulesText(long campaignId) {
+        HeadingRow row = rows.find(HeadingRow.class, campaignId);
+        if (row == null) {
+            throw noJournal(campaignId);
+        }
+        return row.houseRules();
     }
 
     public Optional<Heading> findHeading(long campaignId) {
         return Optional.ofNullable(rows.find(HeadingRow.class, campaignId))
                 .map(row -> new Heading(
-                        row.campaignKey(), row.scenario(), row.mode(), readRules(row.houseRules()), row.openedAt()));
+                        row.campaignKey(),
+                        row.scenario(),
+                        row.mode(),
+                        HouseRulesText.read(row.houseRules()),
+                        row.openedAt()));
     }
 
     /** The heading of a campaign known to be opened. */
@@ -63,7 +114,7 @@ public class Journal {
         if (lastSequence(campaignId) > 0) {
             return false;
         }
-        rows.find(HeadingRow.class, campaignId).setHouseRules(write(rules));
+        rows.find(HeadingRow.class, campaignId).setHouseRules(HouseRulesText.write(rules));
         rows.flush();
         return true;
     }
@@ -87,25 +138,24 @@ public class Journal {
     @Transactional
     public JournalEntry append(long campaignId, NewEntry entry) {
         Optional<EntryRow> last = findLast(campaignId);
+        JournalPeople people = people(campaignId);
+        JournalCodec codec = new JournalCodec(people);
         List<JournalCodec.Named> events =
                 entry.events().stream().map(codec::write).toList();
         Written written = new Written(
                 last.map(EntryRow::sequence).orElse(0L) + 1,
                 now(),
-                entry.author(),
+                entry.author().as(people.written(entry.author().person())),
                 codec.write(entry.act()),
                 events,
                 codec.write(entry.dice()),
                 entry.seed(),
                 entry.orderKey(),
                 last.map(EntryRow::hash).orElseGet(() -> hashOfHeading(campaignId)));
-        String hash = HashChain.hashOf(written);
-        rows.persist(new EntryRow(campaignId, written, hash));
-        for (int position = 0; position < events.size(); position++) {
-            rows.persist(new EventRow(new EventRow.Id(campaignId, written.sequence(), position), events.get(position)));
-        }
+        SealedEntry sealed = new SealedEntry(written, HashChain.hashOf(written));
+        persist(campaignId, sealed);
         rows.flush();
-        return toEntry(written, hash);
+        return sealed.read(people);
     }
 
     /** The sequence of the last entry; 0 for an empty journal. */
@@ -135,9 +185,8 @@ public class Journal {
             return List.of();
         }
         Map<Long, List<JournalCodec.Named>> events = readEvents(campaignId, first, last);
-        return entries.stream()
-                .map(row -> toEntry(row.toWritten(events.getOrDefault(row.sequence(), List.of())), row.hash()))
-                .toList();
+        JournalPeople people = people(campaignId);
+        return entries.stream().map(row -> sealed(row, events).read(people)).toList();
     }
 
     public Optional<JournalEntry> find(long campaignId, long sequence) {
@@ -175,6 +224,7 @@ public class Journal {
 
     /** Which entries count now. */
     public CountingEntries counting(long campaignId) {
+        JournalCodec codec = new JournalCodec();
         long last = lastSequence(campaignId);
         Map<Long, Act> changes = new HashMap<>();
         rows.createQuery(
@@ -194,6 +244,7 @@ public class Journal {
 
     /** Whether two orders would be written with the same letters. */
     public boolean isSame(Act one, Act other) {
+        JournalCodec codec = new JournalCodec();
         return codec.write(one).equals(codec.write(other));
     }
 
@@ -255,20 +306,39 @@ public class Journal {
         return events;
     }
 
-    private JournalEntry toEntry(Written written, String hash) {
-        return new JournalEntry(
-                written.sequence(),
-                written.recordedAt(),
-                written.author(),
-                codec.readAct(written.act().name(), written.act().json()),
-                written.events().stream()
-                        .map(event -> codec.readEvent(event.name(), event.json()))
-                        .toList(),
-                codec.readDice(written.dice()),
-                written.seed(),
-                written.orderKey(),
-                written.previousHash(),
-                hash);
+    private static SealedEntry sealed(EntryRow row, Map<Long, List<JournalCodec.Named>> events) {
+        return new SealedEntry(row.toWritten(events.getOrDefault(row.sequence(), List.of())), row.hash());
+    }
+
+    private void persist(long campaignId, SealedEntry entry) {
+        Written written = entry.written();
+        rows.persist(new EntryRow(campaignId, written, entry.hash()));
+        List<JournalCodec.Named> events = written.events();
+        for (int position = 0; position < events.size(); position++) {
+            rows.persist(new EventRow(new EventRow.Id(campaignId, written.sequence(), position), events.get(position)));
+        }
+    }
+
+    /** Gives somebody of here an id of his own in a journal that was carried here. */
+    private String welcome(long campaignId, String id) {
+        PersonHere here = PersonHere.of(id);
+        String prefix = here.prefix();
+        long last = rows.createQuery("from PersonRow p where p.id.campaignId = :campaign", PersonRow.class)
+                .setParameter("campaign", campaignId)
+                .getResultStream()
+                .map(row -> PersonHere.of(row.person()))
+                .filter(person -> person.prefix().equals(prefix))
+                .mapToLong(PersonHere::number)
+                .max()
+                .orElse(0);
+        String written = prefix + (last + 1);
+        keep(campaignId, written, here);
+        rows.flush();
+        return written;
+    }
+
+    private void keep(long campaignId, String written, PersonHere here) {
+        rows.persist(new PersonRow(new PersonRow.Id(campaignId, written), here));
     }
 
     private String hashOfHeading(long campaignId) {
@@ -287,25 +357,5 @@ public class Journal {
 
     private static IllegalStateException noJournal(long campaignId) {
         return new IllegalStateException("Campaign " + campaignId + " has no journal.");
-    }
-
-    private static String write(HouseRules rules) {
-        Map<HouseRule, String> inOrder = new EnumMap<>(HouseRule.class);
-        inOrder.putAll(rules.chosen());
-        Map<String, String> named = new LinkedHashMap<>();
-        inOrder.forEach((rule, value) -> named.put(rule.key(), value));
-        return RULES.writeValueAsString(named);
-    }
-
-    private static HouseRules readRules(String json) {
-        Map<String, String> named = RULES.readValue(json, new TypeReference<Map<String, String>>() {});
-        Map<HouseRule, String> chosen = new EnumMap<>(HouseRule.class);
-        for (HouseRule rule : HouseRule.values()) {
-            String value = named.get(rule.key());
-            if (value != null) {
-                chosen.put(rule, value);
-            }
-        }
-        return new HouseRules(chosen);
     }
 }

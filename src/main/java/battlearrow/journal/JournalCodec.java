@@ -5,10 +5,12 @@ import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.PlanningOrder;
+import battlearrow.firestorm.order.Player;
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
@@ -17,10 +19,12 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
+import tools.jackson.databind.ser.std.StdSerializer;
 
 /**
  * Orders and events as they are written in the journal: a stable name and a JSON object. Areas and Troops are plain
@@ -30,6 +34,9 @@ import tools.jackson.databind.ser.std.StdScalarSerializer;
 public final class JournalCodec {
     static final String WITHDRAWN = "entries-withdrawn";
     static final String BROUGHT_BACK = "entries-brought-back";
+
+    /** The attribute under which reading and writing find the people of the journal. */
+    private static final Object PEOPLE = JournalPeople.class;
 
     private static final JsonMapper JSON = JsonMapper.builder()
             .addModule(plainIds())
@@ -43,11 +50,23 @@ public final class JournalCodec {
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .build();
 
+    private final JournalPeople people;
+
+    /** Reads and writes people by the ids they are written with. */
+    public JournalCodec() {
+        this(JournalPeople.AS_WRITTEN);
+    }
+
+    /** Reads people by their ids here and writes them by those of their journal. */
+    public JournalCodec(JournalPeople people) {
+        this.people = people;
+    }
+
     /** A name and a JSON object. */
     public record Named(String name, String json) {}
 
     public Named write(Event event) {
-        return new Named(EventNames.ALL.nameOf(event), JSON.writeValueAsString(event));
+        return new Named(EventNames.ALL.nameOf(event), text(event));
     }
 
     public Event readEvent(String name, String json) {
@@ -59,22 +78,23 @@ public final class JournalCodec {
         Order kept = order instanceof PlanningOrder.WritePlan plan
                 ? new PlanningOrder.WritePlan(plan.side(), List.of())
                 : order;
-        return new Named(OrderNames.ALL.nameOf(kept), JSON.writeValueAsString(kept));
+        return new Named(OrderNames.ALL.nameOf(kept), text(kept));
     }
 
     public Order readOrder(String name, String json) {
         return read(OrderNames.ALL, name, json);
     }
 
-    Named write(Act act) {
+    public Named write(Act act) {
         return switch (act) {
             case Act.Ordered ordered -> write(ordered.order());
-            case Act.EntriesWithdrawn withdrawn -> new Named(WITHDRAWN, JSON.writeValueAsString(withdrawn));
-            case Act.EntriesBroughtBack back -> new Named(BROUGHT_BACK, JSON.writeValueAsString(back));
+            case Act.EntriesWithdrawn withdrawn -> new Named(WITHDRAWN, text(withdrawn));
+            case Act.EntriesBroughtBack back -> new Named(BROUGHT_BACK, text(back));
         };
     }
 
-    Act readAct(String name, String json) {
+    /** An order, or an entry that changes which of them count. */
+    public Act readAct(String name, String json) {
         return switch (name) {
             case WITHDRAWN -> JSON.readValue(json, Act.EntriesWithdrawn.class);
             case BROUGHT_BACK -> JSON.readValue(json, Act.EntriesBroughtBack.class);
@@ -82,24 +102,30 @@ public final class JournalCodec {
         };
     }
 
-    String write(List<ThrownDie> dice) {
-        return JSON.writeValueAsString(dice);
+    public String write(List<ThrownDie> dice) {
+        return text(dice);
     }
 
-    List<ThrownDie> readDice(String json) {
+    public List<ThrownDie> readDice(String json) {
         return JSON.readValue(json, new TypeReference<List<ThrownDie>>() {});
     }
 
-    private static <T> T read(StableNames<T> names, String name, String json) {
+    private String text(Object what) {
+        return JSON.writer().withAttribute(PEOPLE, people).writeValueAsString(what);
+    }
+
+    private <T> T read(StableNames<T> names, String name, String json) {
         Class<? extends T> kind = names.findClass(name)
                 .orElseThrow(() -> new IllegalArgumentException("No journal entry is called " + name + "."));
-        return JSON.readValue(json, kind);
+        return JSON.readerFor(kind).withAttribute(PEOPLE, people).readValue(json);
     }
 
     private static SimpleModule plainIds() {
         return new SimpleModule("plain ids")
                 .addSerializer(new PlainText<>(AreaId.class))
                 .addSerializer(new PlainText<>(TroopId.class))
+                .addSerializer(new WrittenPlayer())
+                .addDeserializer(Player.class, new ReadPlayer())
                 .addDeserializer(AreaId.class, new StdScalarDeserializer<>(AreaId.class) {
                     @Override
                     public AreaId deserialize(JsonParser parser, DeserializationContext context) {
@@ -123,6 +149,50 @@ public final class JournalCodec {
         @Override
         public void serialize(T id, JsonGenerator out, SerializationContext context) {
             out.writeString(id.toString());
+        }
+    }
+
+    private static JournalPeople people(@Nullable Object attribute) {
+        return attribute instanceof JournalPeople known ? known : JournalPeople.AS_WRITTEN;
+    }
+
+    /** Writes a player with the ids of his journal. */
+    private static final class WrittenPlayer extends StdSerializer<Player> {
+        WrittenPlayer() {
+            super(Player.class);
+        }
+
+        @Override
+        public void serialize(Player player, JsonGenerator out, SerializationContext context) {
+            JournalPeople people = people(context.getAttribute(PEOPLE));
+            out.writeStartObject(player);
+            out.writeStringProperty("person", people.written(player.person()));
+            String host = player.host();
+            if (host != null) {
+                out.writeStringProperty("host", people.written(host));
+            }
+            out.writeEndObject();
+        }
+    }
+
+    /** Reads a player and gives him the ids he has here. */
+    private static final class ReadPlayer extends StdDeserializer<Player> {
+        ReadPlayer() {
+            super(Player.class);
+        }
+
+        /** As the fields stand. */
+        private record Fields(String person, @Nullable String host) {}
+
+        @Override
+        public Player deserialize(JsonParser parser, DeserializationContext context) {
+            Fields written = context.readValue(parser, Fields.class);
+            if (written.person() == null) {
+                return context.reportInputMismatch(Player.class, "A player without a person.");
+            }
+            JournalPeople people = people(context.getAttribute(PEOPLE));
+            String host = written.host();
+            return new Player(people.here(written.person()), host == null ? null : people.here(host));
         }
     }
 }

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** An entry in the letters in which it is kept, without its own hash: what the hash is made of. */
-record Written(
+/**
+ * An entry in the letters in which it is kept, without its own hash: what the hash is made of. People stand in it by the ids
+ * of the journal.
+ */
+public record Written(
         long sequence,
         Instant recordedAt,
         Author author,
@@ -16,7 +19,7 @@ record Written(
         @Nullable Integer seed,
         UUID orderKey,
         String previousHash) {
-    Written {
+    public Written {
         events = List.copyOf(events);
     }
 }

@@ -62,7 +62,7 @@ class CampaignJournalTest {
         @ParameterizedTest
         @ValueSource(
                 strings = {
-                    "update journal_entry set account_id = account_id",
+                    "update journal_entry set author = author",
                     "delete from journal_entry",
                     "truncate journal_entry cascade",
                     "update journal_event set event_name = event_name",

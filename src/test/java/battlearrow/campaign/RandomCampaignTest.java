@@ -35,6 +35,7 @@ import battlearrow.journal.Verification;
 import battlearrow.tables.Moment;
 import battlearrow.tables.Tables;
 import battlearrow.testing.ApplicationTest;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -79,6 +80,9 @@ class RandomCampaignTest {
     Tables tables;
 
     @Autowired
+    CampaignExport export;
+
+    @Autowired
     TransactionTemplate transaction;
 
     static List<Long> seeds() {
@@ -119,6 +123,11 @@ class RandomCampaignTest {
                 .extracting(CheckedDie::finding)
                 .containsOnly(Finding.MATCHES);
         assertThat(folded.totals()).hasSize(5);
+        String file = export.write(campaign.id);
+        assertThat(CampaignImport.check(file.getBytes(StandardCharsets.UTF_8)))
+                .isInstanceOfSatisfying(
+                        CampaignImport.Check.Sound.class,
+                        sound -> assertThat(sound.replayed().end()).isEqualTo(folded.situation()));
     }
 
     private void give(TestCampaign campaign, List<Account> people, Random random, long seed) {

@@ -1,0 +1,183 @@
+package battlearrow.replay;
+
+import battlearrow.firestorm.dice.DieRequest;
+import battlearrow.firestorm.dice.GivenDice;
+import battlearrow.firestorm.event.Event;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.referee.Referee;
+import battlearrow.firestorm.referee.Verdict;
+import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.Mode;
+import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.RefusalSentences;
+import battlearrow.firestorm.situation.Situation;
+import battlearrow.journal.Act;
+import battlearrow.journal.Author;
+import battlearrow.journal.JournalCodec;
+import battlearrow.journal.JournalEntry;
+import battlearrow.journal.ThrownDie;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Gives a recorded order to the referee once more, with the dice that fell for it. */
+final class Judgement {
+    private static final JournalCodec CODEC = new JournalCodec();
+    private static final RefusalSentences SENTENCES = RefusalSentences.english();
+
+    private final Referee referee;
+
+    private Judgement(Referee referee) {
+        this.referee = referee;
+    }
+
+    static Judgement of(Mode mode) {
+        return new Judgement(mode == Mode.WARGAME ? Referee.wargame() : Referee.campaign());
+    }
+
+    /** What the referee says now. */
+    sealed interface Finding {
+        /** The same as is written down. */
+        record Fits(Situation after) implements Finding {}
+
+        /** The order is allowed and leads to something else. */
+        record Differs(List<Event> events, Situation after) implements Finding {}
+
+        record Refused(List<Refusal> refusals) implements Finding {}
+
+        /** The dice are not those the order asks for. */
+        record WrongDice(String key, List<Object> about) implements Finding {}
+
+        /** The order names what does not exist, or a house rule has a value nobody knows. */
+        record Senseless() implements Finding {}
+    }
+
+    Finding judge(Situation situation, JournalEntry entry) {
+        if (!(entry.act() instanceof Act.Ordered ordered)) {
+            throw new IllegalArgumentException("No order: " + entry.act());
+        }
+        try {
+            return judge(situation, entry, ordered.order());
+        } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException senseless) {
+            return new Finding.Senseless();
+        }
+    }
+
+    private Finding judge(Situation situation, JournalEntry entry, Order order) {
+        List<Actor> actors = actors(entry.author());
+        List<Refusal> refusals = null;
+        Finding differs = null;
+        for (Actor by : actors) {
+            List<Refusal> against = referee.objections(situation, by, order);
+            if (!against.isEmpty()) {
+                refusals = refusals == null || against.size() < refusals.size() ? against : refusals;
+                continue;
+            }
+            Optional<Finding> wrongDice = wrongDice(referee.dice(situation, order), entry.dice());
+            if (wrongDice.isPresent()) {
+                return wrongDice.get();
+            }
+            List<Integer> pips = entry.dice().stream().map(ThrownDie::pip).toList();
+            if (referee.judge(situation, by, order, new GivenDice(pips)) instanceof Verdict.Accepted accepted) {
+                if (accepted.events().equals(entry.events())) {
+                    return new Finding.Fits(accepted.after());
+                }
+                differs = differs == null ? new Finding.Differs(accepted.events(), accepted.after()) : differs;
+            }
+        }
+        return differs != null ? differs : new Finding.Refused(Objects.requireNonNull(refusals));
+    }
+
+    /**
+     * Who may have given an order. The journal says in which office it was given; which others he held besides, it does not
+     * say, and a few orders ask for one of these: the Organiser who also plays rules a battle as a player.
+     */
+    static List<Actor> actors(Author author) {
+        Side side = author.side();
+        String person = author.person();
+        Set<Side> own = side == null ? Set.of() : Set.of(side);
+        return switch (author.capacity()) {
+            case ORGANISER ->
+                Stream.of(Set.<Side>of(), Set.of(Side.ALLIED), Set.of(Side.GERMAN))
+                        .map(sides -> new Actor(person, true, Set.of(), sides))
+                        .toList();
+            case GENERAL -> List.of(new Actor(person, false, own, own), new Actor(person, true, own, own));
+            case COMMANDER ->
+                List.of(
+                        new Actor(person, false, Set.of(), own),
+                        new Actor(person, false, own, own),
+                        new Actor(person, true, Set.of(), own),
+                        new Actor(person, true, own, own));
+        };
+    }
+
+    private static Optional<Finding> wrongDice(List<DieRequest> needed, List<ThrownDie> thrown) {
+        if (needed.size() != thrown.size()) {
+            return Optional.of(new Finding.WrongDice("dice-number", List.of(thrown.size(), needed.size())));
+        }
+        for (int index = 0; index < needed.size(); index++) {
+            DieRequest request = needed.get(index);
+            ThrownDie die = thrown.get(index);
+            if (die.kind() != request.kind() || die.roller() != request.roller()) {
+                return Optional.of(
+                        new Finding.WrongDice("die-kind", List.of(index + 1, request.kind(), request.roller())));
+            }
+            if (die.pip() < 1 || die.pip() > request.kind().highest()) {
+                return Optional.of(new Finding.WrongDice("die-range", List.of(index + 1, die.pip())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What is wrong with an entry that does not fit. */
+    static FileFault fault(JournalEntry entry, Finding finding) {
+        String order = CODEC.write(entry.act()).name();
+        long sequence = entry.sequence();
+        return switch (finding) {
+            case Finding.Fits fits -> throw new IllegalArgumentException("Nothing is wrong.");
+            case Finding.Refused refused ->
+                FileFault.ofEntry(sequence, "refused", order, sentences(refused.refusals()));
+            case Finding.WrongDice dice ->
+                FileFault.ofEntry(sequence, dice.key(), dice.about().toArray());
+            case Finding.Senseless senseless -> FileFault.ofEntry(sequence, "cannot-be-judged", order);
+            case Finding.Differs differs -> difference(entry, order, differs.events());
+        };
+    }
+
+    /** "Sentence. (MAN-09) Another. (MAN-11)" */
+    static String sentences(List<Refusal> refusals) {
+        return refusals.stream()
+                .map(refusal ->
+                        SENTENCES.sentence(refusal) + " (" + refusal.rule().id() + ")")
+                .collect(Collectors.joining(" "));
+    }
+
+    private static FileFault difference(JournalEntry entry, String order, List<Event> expected) {
+        List<Event> found = entry.events();
+        for (int index = 0; index < Math.min(expected.size(), found.size()); index++) {
+            if (!expected.get(index).equals(found.get(index))) {
+                return FileFault.ofEntry(
+                        entry.sequence(),
+                        "events-differ",
+                        index + 1,
+                        order,
+                        text(expected.get(index)),
+                        text(found.get(index)));
+            }
+        }
+        return FileFault.ofEntry(entry.sequence(), "events-missing", expected.size(), order, found.size());
+    }
+
+    private static String text(@Nullable Event event) {
+        if (event == null) {
+            return "";
+        }
+        JournalCodec.Named named = CODEC.write(event);
+        return named.name() + " " + named.json();
+    }
+}

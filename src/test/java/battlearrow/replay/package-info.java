@@ -1,0 +1,5 @@
+/** Campaign files made by random legal play, replayed, tampered with and judged. */
+@NullMarked
+package battlearrow.replay;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package battlearrow.web.campaignfile;
+
+import org.jspecify.annotations.NullMarked;
