@@ -18,6 +18,7 @@ import tools.jackson.databind.JsonNode;
 final class TableFaults {
     private static final List<String> TERRAINS = List.of("OPEN", "HILL", "WOOD", "POLDER", "TOWN");
     private static final int MISSIONS_OF_A_TERRAIN = 6;
+    private static final int HIGHEST_ON_THE_AIRCRAFT_DIE = 3;
     private static final List<String> SITUATIONS =
             List.of("DEFENDED_BY_ANTI_AIRCRAFT_GUNS", "PARACHUTE_ARTILLERY_SUPPORT", "OUT_OF_SUPPLY");
     private static final String DEPOT_ATTACK = "GERMAN_WIN_AGAINST_ALLIED_DEPOT";
@@ -121,6 +122,7 @@ final class TableFaults {
         covers("number-of-battles", "totals", 2, 12);
         covers("german-reserve-die", "rolls", 1, 6);
         rows("out-of-supply").forEach(row -> row.oneOf("code", OutOfSupplyEffect.class));
+        rows("market-garden-aircraft").forEach(TableFaults::scheduledAircraft);
         pips("roll-to-destroy-campaign", "neededToDestroy");
         pips("roll-to-destroy-wargame", "losingTroops");
         pips("roll-to-destroy-wargame", "winningTroops");
@@ -354,6 +356,17 @@ final class TableFaults {
     }
 
     /** A limit the rules count with cannot be none. */
+    /** The schedule stands for the Aircraft Die, which shows one to three (HR-27). */
+    private static void scheduledAircraft(Entry row) {
+        row.whole("aircraft").ifPresent(aircraft -> {
+            if (aircraft < 1 || aircraft > HIGHEST_ON_THE_AIRCRAFT_DIE) {
+                row.fault("The schedule of aircraft says " + aircraft + " for turn "
+                        + row.whole("turn").orElse(0) + "; the Aircraft Die shows 1 to "
+                        + HIGHEST_ON_THE_AIRCRAFT_DIE + ".");
+            }
+        });
+    }
+
     private static void limit(Entry row) {
         String name = row.text("name").orElse("");
         if (LIMITS.contains(name) && row.whole("value").isEmpty()) {

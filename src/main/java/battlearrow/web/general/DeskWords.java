@@ -64,11 +64,11 @@ class DeskWords {
             case OPENING_AIR ->
                 words.of(
                         "strategic.caption.opening", air.c47(), air.transports().size());
-            case AIR_TRANSPORT ->
-                words.of(
-                        "strategic.caption.transport",
-                        air.c47(),
-                        air.transports().size() + swapped);
+            case AIR_TRANSPORT -> {
+                int used = air.transports().size() + swapped;
+                // AIR-42: scheduled drops fly with extra C-47 where the die gave too few
+                yield words.of("strategic.caption.transport", Math.max(air.c47(), used), used);
+            }
             default -> situation.step().findOwner().map(words::side).orElse("");
         };
     }

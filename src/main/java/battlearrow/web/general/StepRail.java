@@ -1,6 +1,7 @@
 package battlearrow.web.general;
 
 import battlearrow.firestorm.event.AirAllocationEvent.AircraftRolled;
+import battlearrow.firestorm.event.AirAllocationEvent.AircraftScheduled;
 import battlearrow.firestorm.event.AirAllocationEvent.InterdictionRolled;
 import battlearrow.firestorm.event.AirAllocationEvent.ResupplyMade;
 import battlearrow.firestorm.event.Event;
@@ -11,6 +12,7 @@ import battlearrow.firestorm.event.MovementEvent.TroopExploited;
 import battlearrow.firestorm.event.MovementEvent.TroopMoved;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.AirAllocation.TacticalKind;
 import battlearrow.firestorm.situation.AirAllocation.TransportKind;
@@ -22,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import org.springframework.stereotype.Component;
 
@@ -66,7 +69,7 @@ class StepRail {
     List<StepLine> lay(Moment now, PhaseRecord record) {
         Situation situation = now.situation();
         List<StepLine> lines = new ArrayList<>();
-        for (Stop stop : situation.isIn(Phase.OPENING) ? OPENING : STRATEGIC) {
+        for (Stop stop : stops(situation)) {
             lines.add(new StepLine(
                     words.of("strategic.rail." + stop.key()),
                     detail(stop, now, record),
@@ -74,6 +77,14 @@ class StepRail {
                     stop.sides()));
         }
         return lines;
+    }
+
+    /** Market Garden opens with exploitation only: its first drops are part of the set-up (SET-24). */
+    private static List<Stop> stops(Situation situation) {
+        if (!situation.isIn(Phase.OPENING)) {
+            return STRATEGIC;
+        }
+        return situation.scenario().name() == ScenarioName.MARKET_GARDEN ? List.of(OPENING.getLast()) : OPENING;
     }
 
     private static String state(Stop stop, Situation situation) {
@@ -94,11 +105,7 @@ class StepRail {
             return words.of("strategic.rail.coming." + stop.key(), situation.turn());
         }
         return switch (stop.steps().getFirst()) {
-            case AIR_AVAILABILITY ->
-                record.list(AircraftRolled.class, Step.AIR_AVAILABILITY).stream()
-                        .findFirst()
-                        .map(roll -> words.of("strategic.result.rolled", roll.aircraft(), roll.c47()))
-                        .orElseGet(() -> words.of("strategic.rail.coming.air-availability"));
+            case AIR_AVAILABILITY -> availability(record);
             case OPENING_AIR, AIR_TRANSPORT -> transport(stop, situation);
             case AIR_TACTICAL_ALLIED -> tactical(stop, situation, Side.ALLIED);
             case AIR_TACTICAL_GERMAN -> tactical(stop, situation, Side.GERMAN);
@@ -125,6 +132,16 @@ class StepRail {
                         step -> record.list(TroopMoved.class, step).size());
             default -> words.of("strategic.rail.coming." + stop.key(), situation.turn());
         };
+    }
+
+    private String availability(PhaseRecord record) {
+        Optional<String> rolled = record.list(AircraftRolled.class, Step.AIR_AVAILABILITY).stream()
+                .findFirst()
+                .map(roll -> words.of("strategic.result.rolled", roll.aircraft(), roll.c47()));
+        return rolled.or(() -> record.list(AircraftScheduled.class, Step.AIR_AVAILABILITY).stream()
+                        .findFirst()
+                        .map(fixed -> words.of("strategic.result.scheduled", fixed.aircraft(), fixed.c47())))
+                .orElseGet(() -> words.of("strategic.rail.coming.air-availability"));
     }
 
     private String transport(Stop stop, Situation situation) {

@@ -5,6 +5,7 @@ import battlearrow.club.Club;
 import battlearrow.club.ClubCampaign;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.web.club.ClubDoor;
 import battlearrow.web.security.SignedIn;
 import jakarta.servlet.http.HttpServletResponse;
@@ -43,7 +44,9 @@ class CampaignOpeningPage {
     @GetMapping
     String show(@PathVariable long clubId, @AuthenticationPrincipal SignedIn me, Model model) {
         Club club = door.enterAsOrganiser(clubId, me);
-        model.addAttribute("form", new OpeningForm("", HouseRule.HR_36.defaultValue(), USUAL_ZONE));
+        model.addAttribute(
+                "form",
+                new OpeningForm("", ScenarioName.A_BRIDGE_TOO_FAR.name(), HouseRule.HR_36.defaultValue(), USUAL_ZONE));
         return page(club, model);
     }
 
@@ -59,18 +62,15 @@ class CampaignOpeningPage {
         Club club = door.enterAsOrganiser(clubId, me);
         Optional<Integer> points = settings.points(form, problems);
         Optional<ZoneId> zone = settings.zone(form, problems);
-        if (problems.hasErrors() || points.isEmpty() || zone.isEmpty()) {
+        Optional<ScenarioName> scenario = settings.scenario(form, problems);
+        if (problems.hasErrors() || points.isEmpty() || zone.isEmpty() || scenario.isEmpty()) {
             response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
             return page(club, model);
         }
         ClubCampaign campaign = opening.open(
                 clubId,
                 new CampaignOpening.Settings(
-                        form.name(),
-                        CampaignSettings.OFFERED.getFirst(),
-                        points.get(),
-                        zone.get(),
-                        HouseRules.DEFAULTS),
+                        form.name(), scenario.get(), points.get(), zone.get(), HouseRules.DEFAULTS),
                 me.accountId(),
                 formKey);
         return "redirect:/campaigns/" + campaign.id() + "/setup";
@@ -78,6 +78,7 @@ class CampaignOpeningPage {
 
     private String page(Club club, Model model) {
         model.addAttribute("club", club);
+        model.addAttribute("scenarios", ScenarioName.values());
         model.addAttribute("zones", settings.zones());
         return "organiser/opening";
     }

@@ -372,6 +372,7 @@ class CampaignSetUpPage {
                     "form",
                     new OpeningForm(
                             campaign.name(),
+                            campaign.scenario().name(),
                             Integer.toString(points(visitor)),
                             campaign.timeZone().getId()));
         }

@@ -5,6 +5,8 @@ import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
+import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.scenario.ScenarioLibrary;
 import battlearrow.firestorm.situation.Situation;
@@ -16,15 +18,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import org.springframework.validation.BindingResult;
 
 /** Reads what an {@link OpeningForm} says, and names the field where it cannot be understood or the referee objects. */
 @Component
 class CampaignSettings {
-    /** Scenarios that can be opened; the others of the box exist as data and follow. */
-    static final List<ScenarioName> OFFERED = List.of(ScenarioName.A_BRIDGE_TOO_FAR);
-
     private static final String WHOLE_NUMBER = "[0-9]{1,9}";
 
     private final Referee referee;
@@ -55,10 +55,23 @@ class CampaignSettings {
         }
         int points = Integer.parseInt(typed);
         Situation unopened = Situation.beforeSetUp(
-                ScenarioLibrary.marketGarden(OFFERED.getFirst()), Mode.CAMPAIGN, HouseRules.DEFAULTS);
+                ScenarioLibrary.marketGarden(ScenarioName.A_BRIDGE_TOO_FAR), Mode.CAMPAIGN, HouseRules.DEFAULTS);
         words.refusals(referee.objections(unopened, Actor.organiser("organiser"), new SetPoints(points)))
                 .forEach(refusal -> problems.rejectValue("points", "organiser.points.refused", refusal.sentence()));
         return problems.hasFieldErrors("points") ? Optional.empty() : Optional.of(points);
+    }
+
+    /** The scenario chosen; empty, and the field marked, when it is none of the two (SET-01). */
+    Optional<ScenarioName> scenario(OpeningForm form, BindingResult problems) {
+        Optional<ScenarioName> chosen = Stream.of(ScenarioName.values())
+                .filter(name -> name.name().equals(form.scenario()))
+                .findFirst();
+        if (chosen.isEmpty()) {
+            words.refusals(List.of(Refusal.of(Rule.SET_01)))
+                    .forEach(refusal ->
+                            problems.rejectValue("scenario", "organiser.scenario.missing", refusal.sentence()));
+        }
+        return chosen;
     }
 
     /** The zone chosen; empty, and the field marked, when it is none of the list. */

@@ -8,6 +8,7 @@ import java.util.Objects;
 /**
  * What an organiser writes about a campaign; the points as typed, so that a slip is given back as it was.
  *
+ * @param scenario the name of one of the two, or none
  * @param points of a normal battle, in points of a Flames Of War force
  * @param timeZone the id of a zone
  */
@@ -16,11 +17,13 @@ record OpeningForm(
         @Size(max = Campaigns.LONGEST_NAME, message = "{organiser.name.tooLong}")
         String name,
 
+        String scenario,
         String points,
         String timeZone) {
     /** A field that the request left out is one nobody wrote in. */
     OpeningForm {
         name = Objects.requireNonNullElse(name, "");
+        scenario = Objects.requireNonNullElse(scenario, "");
         points = Objects.requireNonNullElse(points, "");
         timeZone = Objects.requireNonNullElse(timeZone, "");
     }

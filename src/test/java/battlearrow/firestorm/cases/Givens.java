@@ -2,13 +2,16 @@ package battlearrow.firestorm.cases;
 
 import battlearrow.firestorm.event.AfterActionEvent.DepotAttackScored;
 import battlearrow.firestorm.event.CampaignEvent.AirfieldsRead;
+import battlearrow.firestorm.event.CampaignEvent.HouseRulesChosen;
 import battlearrow.firestorm.event.MovementEvent.TroopExploited;
 import battlearrow.firestorm.fixtures.SituationBuilder;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -32,6 +35,10 @@ final class Givens {
 
     private static final List<Fact> FACTS = List.of(
             Fact.of("turn (\\d) ([A-Z]+)(?: ([A-Z_]+))?", (it, m) -> it.time(m)),
+            Fact.of(
+                    "house rule (HR-\\d\\d)=(.+)",
+                    (it, m) -> it.to.then(new HouseRulesChosen(
+                            Map.of(HouseRule.find(m.group(1)).orElseThrow(), m.group(2))))),
             Fact.of("(\\d) markers? in (.+)", (it, m) -> it.to.markers(m.group(2), Integer.parseInt(m.group(1)))),
             Fact.of(
                     "(Allied|German) control of (.+)",

@@ -14,6 +14,7 @@ import battlearrow.firestorm.situation.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -28,6 +29,7 @@ class RandomPlayTest {
     private static final int CAMPAIGNS = 20;
     private static final long TOSSES_OF_NEIGHBOURS_DIFFER = 0x9E37_79B9_7F4A_7C15L;
     private static final int CAMPAIGNS_WITH_HOUSE_RULES = 8;
+    private static final int CAMPAIGNS_OF_MARKET_GARDEN = 12;
 
     /** Values that are tried besides those of a choice: of a number, and of the two lists. */
     private static final Map<HouseRule, List<String>> SOME_OTHERS = Map.of(
@@ -59,6 +61,14 @@ class RandomPlayTest {
     }
 
     @TestFactory
+    @Covers({"SET-24", "AIR-41", "AIR-42", "AIR-45", "RES-10", "RES-14", "INV-34"})
+    Stream<DynamicTest> campaignsOfMarketGarden() {
+        return LongStream.rangeClosed(101, 100 + CAMPAIGNS_OF_MARKET_GARDEN)
+                .mapToObj(seed -> campaign(
+                        ScenarioName.MARKET_GARDEN, seed, seed % 2 == 0 ? someOtherwise(seed) : HouseRules.DEFAULTS));
+    }
+
+    @TestFactory
     Stream<DynamicTest> aCampaignOfAFreshSeed() {
         long seed = ThreadLocalRandom.current().nextInt(Integer.MAX_VALUE);
         return Stream.of(campaign(seed, HouseRules.DEFAULTS), campaign(seed, someOtherwise(seed)));
@@ -87,19 +97,23 @@ class RandomPlayTest {
     }
 
     private static DynamicTest campaign(long seed, HouseRules houseRules) {
-        String name = "seed " + seed + (houseRules.equals(HouseRules.DEFAULTS) ? "" : " " + houseRules.chosen());
+        return campaign(seed % 3 == 0 ? ScenarioName.MARKET_GARDEN : ScenarioName.A_BRIDGE_TOO_FAR, seed, houseRules);
+    }
+
+    private static DynamicTest campaign(ScenarioName scenario, long seed, HouseRules houseRules) {
+        String name = scenario + " seed " + seed
+                + (houseRules.equals(HouseRules.DEFAULTS) ? "" : " " + new TreeMap<>(houseRules.chosen()));
         return dynamicTest(name, () -> {
             try {
-                assertThat(play(seed, houseRules).phase()).isEqualTo(Phase.FINISHED);
+                assertThat(play(scenario, seed, houseRules).phase()).isEqualTo(Phase.FINISHED);
             } catch (AssertionError e) {
                 throw new AssertionError(name + ": " + e.getMessage(), e);
             }
         });
     }
 
-    /** Every third campaign is Market Garden; in every fourth the organiser rules now and then. */
-    static Situation play(long seed, HouseRules houseRules) {
-        ScenarioName scenario = seed % 3 == 0 ? ScenarioName.MARKET_GARDEN : ScenarioName.A_BRIDGE_TOO_FAR;
+    /** In every fourth campaign the organiser rules now and then, and changes house rules. */
+    static Situation play(ScenarioName scenario, long seed, HouseRules houseRules) {
         boolean withRulings = seed % 4 == 0;
         return new RandomCampaign(ScenarioLibrary.marketGarden(scenario), houseRules, seed, withRulings).play();
     }

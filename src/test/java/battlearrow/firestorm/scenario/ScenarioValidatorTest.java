@@ -490,6 +490,12 @@ class ScenarioValidatorTest {
                     "The limit campaignTurns has no value.",
                     trees -> trees.row("limits", 1).putNull("value")),
             broken(
+                    "The schedule of aircraft says 4 for turn 2; the Aircraft Die shows 1 to 3.",
+                    trees -> trees.row("market-garden-aircraft", 2).put("aircraft", 4)),
+            broken(
+                    "The table \"Aircraft of the Market Garden schedule\" has no row for 5.",
+                    trees -> trees.rows("market-garden-aircraft").remove(4)),
+            broken(
                     "The table \"Campaign outcome\" has no row for DRAW.",
                     trees -> trees.rows("outcome").remove(6)),
             broken(

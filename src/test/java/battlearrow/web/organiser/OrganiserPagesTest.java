@@ -8,6 +8,7 @@ import battlearrow.campaign.BattlePlan;
 import battlearrow.club.Account;
 import battlearrow.club.Appointments;
 import battlearrow.club.Campaigns;
+import battlearrow.club.ClubCampaign;
 import battlearrow.club.Office;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.map.Area;
@@ -17,12 +18,14 @@ import battlearrow.firestorm.order.CampaignOrder.CloseBattlePhase;
 import battlearrow.firestorm.order.CombatOrder.ReportScores;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
 import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.People;
 import battlearrow.testing.StartedCampaign;
 import java.io.UnsupportedEncodingException;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -101,6 +104,8 @@ class OrganiserPagesTest {
                     UUID.randomUUID().toString(),
                     "name",
                     "Autumn",
+                    "scenario",
+                    "A_BRIDGE_TOO_FAR",
                     "points",
                     "1200",
                     "timeZone",
@@ -109,9 +114,42 @@ class OrganiserPagesTest {
             String second = post(organiser, address, form).getResponse().getRedirectedUrl();
             assertThat(first).matches("/campaigns/\\d+/setup").isEqualTo(second);
             assertThat(campaigns.listOfClub(club)).singleElement().satisfies(campaign -> {
+                assertThat(campaign.scenario()).isEqualTo(ScenarioName.A_BRIDGE_TOO_FAR);
                 assertThat(campaign.pointsPerBattle()).isEqualTo(1200);
                 assertThat(campaign.timeZone().getId()).isEqualTo("Europe/Amsterdam");
             });
+        }
+
+        @Test
+        @Covers({"SET-01", "SET-24", "ORG-01"})
+        void marketGardenStartsWithItsFirstLiftAndOpensWithExploitation() {
+            Account organiser = people.somebody("Olga");
+            long club = people.club(organiser).id();
+            String address = "/clubs/" + club + "/campaigns/new";
+            Map<String, String> form = new HashMap<>(Map.of(
+                    "formKey", UUID.randomUUID().toString(),
+                    "name", "As it was",
+                    "points", "1500",
+                    "timeZone", "Europe/Amsterdam"));
+            assertThat(post(organiser, address, form))
+                    .hasStatus(422)
+                    .bodyText()
+                    .contains("Choose exactly one scenario first.", "As it was");
+            form.put("scenario", "MARKET_GARDEN");
+            String setUp = post(organiser, address, form).getResponse().getRedirectedUrl();
+            String campaign = setUp.replace("/setup", "");
+            assertThat(campaigns.listOfClub(club))
+                    .extracting(ClubCampaign::scenario)
+                    .containsExactly(ScenarioName.MARKET_GARDEN);
+            assertThat(get(organiser, setUp)).hasStatusOk();
+            assertThat(post(
+                            organiser,
+                            setUp + "/start",
+                            Map.of("orderKey", UUID.randomUUID().toString(), "seen", "0")))
+                    .hasStatus3xxRedirection();
+            assertThat(get(organiser, campaign)).hasStatusOk().bodyText().contains("DZ-X");
+            String desk = text(get(organiser, campaign + "/strategic"));
+            assertThat(desk).contains("Exploitation").doesNotContain("Up to six drops");
         }
 
         @Test
@@ -315,7 +353,7 @@ class OrganiserPagesTest {
             assertThat(get(campaign.organiser, address + "?source=ANY&asked=grave bridge terrain"))
                     .bodyText()
                     .contains("Terrain:");
-            assertThat(get(campaign.organiser, address + "?asked=weather"))
+            assertThat(get(campaign.organiser, address + "?asked=submarine"))
                     .bodyText()
                     .contains("No fact fits.");
         }
