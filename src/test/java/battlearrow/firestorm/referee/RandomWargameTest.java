@@ -39,7 +39,7 @@ class RandomWargameTest {
     }
 
     @TestFactory
-    @Covers({"HR-08", "INV-47"})
+    @Covers({"HR-08=wargameRollsAgain", "INV-47"})
     Stream<DynamicTest> wargamesWithOtherHouseRules() {
         return LongStream.rangeClosed(1, WARGAMES_WITH_HOUSE_RULES)
                 .mapToObj(seed ->

@@ -70,7 +70,7 @@ class BattleStrengthTest {
             "Spindler Security, 5, 1, 2, 3, 2, 3",
             "Spindler Security, 6, 1, 2, 3, 2, 3",
         })
-        @Covers({"GW-09", "GW-14", "T-04", "T-14", "HR-29"})
+        @Covers({"GW-09", "GW-14", "T-04", "T-14", "HR-29=asScenarioData"})
         void byTypeAndTerrain(String troop, int die, int open, int polder, int wood, int hill, int town) {
             List<Integer> expected = List.of(open, polder, wood, hill, town);
             for (int column = 0; column < expected.size(); column++) {
@@ -108,7 +108,7 @@ class BattleStrengthTest {
         }
 
         @Test
-        @Covers({"A-53", "HR-29"})
+        @Covers({"A-53", "HR-29=asScenarioData"})
         @DisplayName("a cell without a value counts one, marked as not from the book")
         void unknownCell() {
             BattleStrength strength = strength(withoutBonuses(), Terrain.TOWN, "43rd Gun", 0);
@@ -118,7 +118,7 @@ class BattleStrengthTest {
         }
 
         @Test
-        @Covers("HR-29")
+        @Covers("HR-29=asScenarioData")
         @DisplayName("the cells are those of the scenario's data")
         void cellsOfTheScenario() {
             RulebookTables corrected = withBonuses(Map.of("GUN_55", Map.of(Terrain.TOWN, 4)));

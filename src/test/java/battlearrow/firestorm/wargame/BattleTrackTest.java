@@ -90,7 +90,7 @@ class BattleTrackTest {
     @Nested
     class WhenBothDecline {
         @Test
-        @Covers({"GW-04", "GW-07", "A-15", "A-69", "HR-08"})
+        @Covers({"GW-04", "GW-07", "A-15", "A-69", "HR-08=asStated"})
         void theBattleIsUsedUp() {
             Wargames game = withBattles(6);
             game.accept(People.ALLIED_GENERAL, new RollInitiative(1), 2, 4);
@@ -100,7 +100,7 @@ class BattleTrackTest {
         }
 
         @Test
-        @Covers("HR-08")
+        @Covers("HR-08=wargameRollsAgain")
         @DisplayName("HR-08 other value: the initiative of the same battle of the track is rolled again")
         void rollsAgain() {
             Wargames game = Wargames.battle(
