@@ -2,10 +2,15 @@ package battlearrow.firestorm.order;
 
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.rulebook.HouseRuleChange;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.rulebook.Step;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * but its open battles and its plans.
  *
  * @param scenario the deployment the map came from; due turns are its own
+ * @param houseRules the switches in force that are not at their default
+ * @param changes house rules announced for later turns
  * @param points of a normal battle
  * @param allied the areas the Allies control
  * @param troops where each Troop of the scenario is
@@ -26,6 +33,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record MapCopy(
         ScenarioName scenario,
+        Map<HouseRule, String> houseRules,
+        List<HouseRuleChange> changes,
         int turn,
         Phase phase,
         Step step,
@@ -41,6 +50,10 @@ public record MapCopy(
         List<AreaId> airfieldsHeld,
         Aircraft aircraft) {
     public MapCopy {
+        Map<HouseRule, String> inOrder = new EnumMap<>(HouseRule.class); // the same copy is always the same text
+        inOrder.putAll(houseRules);
+        houseRules = Collections.unmodifiableMap(inOrder);
+        changes = List.copyOf(changes);
         allied = List.copyOf(allied);
         troops = List.copyOf(troops);
         stocks = List.copyOf(stocks);

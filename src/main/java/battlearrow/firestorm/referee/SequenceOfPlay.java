@@ -64,6 +64,7 @@ final class SequenceOfPlay {
             new Section("Order Three: Total Your Victory Points; Campaign Outcome", VictoryPointsRules.all()),
             new Section("Not used: games at the table", CombatRules.all()),
             new Section("Not used: closing the Battle Phase", PhasesRules.all()),
+            new Section("One Organiser: house rules", HouseRuleOrders.all()),
             new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
             new Section("One Organiser: rulings on the map", RulingRules.all()));
 

@@ -8,6 +8,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.order.MapCopy;
+import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
 import battlearrow.firestorm.situation.AirAllocation.Tactical;
 import battlearrow.firestorm.situation.AirAllocation.TacticalKind;
@@ -26,6 +27,8 @@ final class CopiedMap {
     }
 
     void take(MapCopy copy) {
+        to.houseRules = new HouseRules(copy.houseRules());
+        to.houseRuleChanges = copy.changes();
         to.turn = copy.turn();
         to.phase = copy.phase();
         to.step = copy.step();

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A wargame that begins with the map of a running campaign, to try plans out on: control, Troops, pools, markers, interdictions,
- * captured Troops, scored attacks, turn, phase and step are the same, and the campaign does not change.
+ * captured Troops, scored attacks, house rules, turn, phase and step are the same, and the campaign does not change.
  *
  * <p>Battles do not go along. While the campaign's Battle Phase is open the wargame begins with the Planning Phase of that turn,
  * so with a number of battles of its own; what the campaign has fought of the turn stays as it is. An open battle is dropped as
@@ -54,7 +54,7 @@ public final class WargameFork {
                 .list();
     }
 
-    /** The first order of the wargame, which must have the campaign's scenario and house rules. */
+    /** The first order of the wargame, which must have the campaign's scenario; the campaign's house rules come with it. */
     public static StartFromCopy order(Situation campaign) {
         return new StartFromCopy(copy(campaign));
     }
@@ -77,6 +77,10 @@ public final class WargameFork {
         Scenario scenario = map.scenario();
         return new MapCopy(
                 scenario.name(),
+                map.houseRules().chosen(),
+                map.houseRuleChanges().stream()
+                        .filter(change -> change.fromTurn() > map.turn())
+                        .toList(),
                 map.turn(),
                 map.isIn(Phase.BATTLE) ? Phase.PLANNING : map.phase(),
                 map.step(),

@@ -14,6 +14,13 @@ import org.junit.jupiter.api.Test;
 /** The list that joins all sections of the rulebook. */
 class SequenceOfPlayTest {
     @Test
+    void bothRefereesKnowEveryOrder() {
+        assertThat(SequenceOfPlay.join(SequenceOfPlay.wargame()).keySet())
+                .containsExactlyInAnyOrderElementsOf(
+                        SequenceOfPlay.join(SequenceOfPlay.campaign()).keySet());
+    }
+
+    @Test
     void everyKindOfOrderHasExactlyOneRule() {
         List<Class<?>> kinds = new ArrayList<>();
         collect(Order.class, kinds);

@@ -8,6 +8,7 @@ import battlearrow.firestorm.event.AirAllocationEvent.InterdictionAssigned;
 import battlearrow.firestorm.event.AirAllocationEvent.ResupplyAssigned;
 import battlearrow.firestorm.event.AirAllocationEvent.TyphoonSwapped;
 import battlearrow.firestorm.event.CampaignEvent.AirfieldsRead;
+import battlearrow.firestorm.event.CampaignEvent.HouseRuleChanged;
 import battlearrow.firestorm.event.CampaignEvent.PlanningClosed;
 import battlearrow.firestorm.event.MovementEvent.TroopExploited;
 import battlearrow.firestorm.event.WargameEvent.WargameForked;
@@ -95,6 +96,18 @@ class WargameForkTest {
                 .planning(1)
                 .build();
         assertThat(WargameFork.of(campaign).houseRules()).isEqualTo(some);
+    }
+
+    @Test
+    @Covers({"SET-27", "ORG-11"})
+    void keepsTheChangesAnnouncedForLaterTurns() {
+        Situation campaign = campaign()
+                .then(new HouseRuleChanged(HouseRule.HR_05, "off", 2), new HouseRuleChanged(HouseRule.HR_01, "off", 4))
+                .build();
+        Situation wargame = WargameFork.of(campaign);
+        assertThat(wargame.houseRules(3)).isEqualTo(campaign.houseRules(3));
+        assertThat(wargame.houseRules(4)).isEqualTo(campaign.houseRules(4));
+        assertThat(wargame.houseRules(4).isOn(HouseRule.HR_01)).isFalse();
     }
 
     @Nested
@@ -251,6 +264,8 @@ class WargameForkTest {
             MapCopy copy = order.copy();
             MapCopy strange = new MapCopy(
                     copy.scenario(),
+                    copy.houseRules(),
+                    copy.changes(),
                     copy.turn(),
                     copy.phase(),
                     copy.step(),
@@ -272,6 +287,8 @@ class WargameForkTest {
         private static MapCopy withoutTroops(MapCopy copy) {
             return new MapCopy(
                     copy.scenario(),
+                    copy.houseRules(),
+                    copy.changes(),
                     copy.turn(),
                     copy.phase(),
                     copy.step(),
