@@ -87,7 +87,8 @@ public class CampaignExport {
                 campaign.pointsPerBattle(),
                 campaign.timeZone(),
                 heading.openedAt(),
-                journal.houseRulesText(campaignId));
+                journal.houseRulesText(campaignId),
+                heading.corrections());
     }
 
     private static List<LeftOut> leftOut(@Nullable Side plansOf) {

@@ -119,7 +119,8 @@ public class CampaignImport {
         if (journal.findHeading(campaign.id()).isPresent()) {
             return campaign;
         }
-        Heading heading = new Heading(head.key(), head.scenario(), head.mode(), head.readHouseRules(), head.openedAt());
+        Heading heading = new Heading(
+                head.key(), head.scenario(), head.corrections(), head.mode(), head.readHouseRules(), head.openedAt());
         Map<String, PersonHere> people = people(campaign.id(), organiser, file, members);
         journal.carryIn(campaign.id(), heading, head.houseRules(), file.entries(), people);
         file.seeds().forEach(seed -> seeds.carryIn(campaign.id(), seed));

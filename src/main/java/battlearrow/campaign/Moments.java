@@ -1,7 +1,5 @@
 package battlearrow.campaign;
 
-import battlearrow.firestorm.scenario.ScenarioLibrary;
-import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.Act;
 import battlearrow.journal.CountingEntries;
 import battlearrow.journal.Heading;
@@ -119,14 +117,13 @@ class Moments {
     }
 
     static Moment beforeSetUp(Heading heading) {
-        return Moment.beforeSetUp(Situation.beforeSetUp(
-                ScenarioLibrary.marketGarden(heading.scenario()), heading.mode(), heading.houseRules()));
+        return Moment.beforeSetUp(heading.beforeSetUp());
     }
 
     private Moment recall(long campaignId, Heading heading) {
         synchronized (remembered) {
             Remembered known = remembered.get(campaignId);
-            // Before the first entry the house rules may still change.
+            // Before the first entry the house rules and the data may still change.
             return known != null
                             && known.key().equals(heading.key())
                             && known.moment().sequence() > 0

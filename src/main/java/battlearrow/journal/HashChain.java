@@ -1,5 +1,6 @@
 package battlearrow.journal;
 
+import battlearrow.firestorm.scenario.Corrections;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -15,14 +16,22 @@ import java.util.HexFormat;
 public final class HashChain {
     private HashChain() {}
 
-    /** The hash the first entry refers to. */
-    public static String hashOfHeading(String campaignKey, String scenario, String mode, String houseRules) {
-        return new Lines("heading")
+    /**
+     * The hash the first entry refers to.
+     *
+     * @param corrections a JSON array; an empty one has no line, as in journals from before there were any
+     */
+    public static String hashOfHeading(
+            String campaignKey, String scenario, String mode, String houseRules, String corrections) {
+        Lines lines = new Lines("heading")
                 .add("campaign", campaignKey)
                 .add("scenario", scenario)
                 .add("mode", mode)
-                .add("house-rules", houseRules)
-                .hash();
+                .add("house-rules", houseRules);
+        if (!corrections.equals(Corrections.NONE.text())) {
+            lines.add("corrections", corrections);
+        }
+        return lines.hash();
     }
 
     /** The hash of an entry: of all its letters and of the hash before. */

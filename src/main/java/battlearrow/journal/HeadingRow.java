@@ -26,6 +26,7 @@ class HeadingRow {
     private Mode mode;
 
     private String houseRules;
+    private String corrections;
     private Instant openedAt;
 
     protected HeadingRow() {}
@@ -36,6 +37,7 @@ class HeadingRow {
         this.scenario = heading.scenario();
         this.mode = heading.mode();
         this.houseRules = houseRules;
+        this.corrections = heading.corrections().text();
         this.openedAt = heading.openedAt();
     }
 
@@ -57,6 +59,15 @@ class HeadingRow {
 
     Instant openedAt() {
         return openedAt;
+    }
+
+    /** In the letters that are hashed. */
+    String corrections() {
+        return corrections;
+    }
+
+    void setCorrections(String json) {
+        corrections = json;
     }
 
     void setHouseRules(String json) {

@@ -2,6 +2,7 @@ package battlearrow.journal;
 
 import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.rulebook.HouseRules;
+import battlearrow.firestorm.scenario.Corrections;
 import jakarta.persistence.EntityManager;
 import java.time.Clock;
 import java.time.Instant;
@@ -97,6 +98,7 @@ public class Journal {
                 .map(row -> new Heading(
                         row.campaignKey(),
                         row.scenario(),
+                        Corrections.read(row.corrections()),
                         row.mode(),
                         HouseRulesText.read(row.houseRules()),
                         row.openedAt()));
@@ -115,6 +117,18 @@ public class Journal {
             return false;
         }
         rows.find(HeadingRow.class, campaignId).setHouseRules(HouseRulesText.write(rules));
+        rows.flush();
+        return true;
+    }
+
+    /** Changes the scenario's data while the journal is empty; answers false when it no longer is (ORG-10). */
+    @Transactional
+    public boolean changeCorrections(long campaignId, Corrections corrections) {
+        lock(campaignId);
+        if (lastSequence(campaignId) > 0) {
+            return false;
+        }
+        rows.find(HeadingRow.class, campaignId).setCorrections(corrections.text());
         rows.flush();
         return true;
     }
@@ -347,7 +361,11 @@ public class Journal {
             throw noJournal(campaignId);
         }
         return HashChain.hashOfHeading(
-                row.campaignKey().toString(), row.scenario().name(), row.mode().name(), row.houseRules());
+                row.campaignKey().toString(),
+                row.scenario().name(),
+                row.mode().name(),
+                row.houseRules(),
+                row.corrections());
     }
 
     /** In microseconds, because the database keeps no more and the hash is of what it keeps. */

@@ -4,6 +4,7 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Corrections;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.HashChain;
 import battlearrow.journal.HouseRulesText;
@@ -57,6 +58,7 @@ public record CampaignFile(
      * @param key the campaign's name for dice and hashes
      * @param points of a normal battle, in points of a Flames Of War force
      * @param houseRules a JSON object in the letters that were hashed
+     * @param corrections of the scenario's data
      */
     public record Head(
             UUID key,
@@ -66,19 +68,21 @@ public record CampaignFile(
             int points,
             ZoneId timeZone,
             Instant openedAt,
-            String houseRules) {
+            String houseRules,
+            Corrections corrections) {
         public HouseRules readHouseRules() {
             return HouseRulesText.read(houseRules);
         }
 
         /** The campaign before the first entry. */
         public Situation beforeSetUp() {
-            return Situation.beforeSetUp(Scenarios.get(scenario), mode, readHouseRules());
+            return Situation.beforeSetUp(Scenarios.get(scenario, corrections), mode, readHouseRules());
         }
 
         /** The hash the first entry refers to. */
         public String hash() {
-            return HashChain.hashOfHeading(key.toString(), scenario.name(), mode.name(), houseRules);
+            return HashChain.hashOfHeading(
+                    key.toString(), scenario.name(), mode.name(), houseRules, corrections.text());
         }
     }
 

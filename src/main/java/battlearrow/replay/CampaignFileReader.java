@@ -4,6 +4,9 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Corrections;
+import battlearrow.firestorm.scenario.Fault;
+import battlearrow.firestorm.scenario.ScenarioLibrary;
 import battlearrow.journal.Author;
 import battlearrow.journal.DiceSeed;
 import battlearrow.journal.HouseRulesText;
@@ -49,7 +52,7 @@ public final class CampaignFileReader {
     private static final Set<String> FIELDS =
             Set.of("format", "version", "scenarioData", "leftOut", "campaign", "people", "seeds", "entries", "plans");
     private static final Set<String> CAMPAIGN_FIELDS =
-            Set.of("key", "name", "scenario", "mode", "points", "timeZone", "openedAt", "houseRules");
+            Set.of("key", "name", "scenario", "mode", "points", "timeZone", "openedAt", "houseRules", "corrections");
     private static final Set<String> ENTRY_FIELDS =
             Set.of("sequence", "at", "by", "key", "order", "dice", "seed", "events", "previous", "hash");
     private static final Set<String> PLAN_FIELDS = Set.of(
@@ -199,7 +202,23 @@ public final class CampaignFileReader {
                 part.whole("points", 1, MOST_POINTS),
                 part.zone("timeZone"),
                 part.time("openedAt"),
-                houseRules(new Part(part.node().path("houseRules"), "house rules", faults)));
+                houseRules(new Part(part.node().path("houseRules"), "house rules", faults)),
+                corrections(part, faults));
+    }
+
+    /** What a club corrected in the scenario's data, none if nothing is said; with a fault the data cannot be played. */
+    static Corrections corrections(Part campaign, List<FileFault> faults) {
+        if (!campaign.has("corrections")) {
+            return Corrections.NONE;
+        }
+        List<Fault> found = new ArrayList<>();
+        Corrections corrections =
+                Corrections.read(campaign.node().path("corrections").toString(), found);
+        if (found.isEmpty()) {
+            found.addAll(ScenarioLibrary.check(corrections));
+        }
+        found.forEach(fault -> faults.add(FileFault.of("corrections", "correction", fault.sentence())));
+        return found.isEmpty() ? corrections : Corrections.NONE;
     }
 
     /** The house rules in their letters; each must be one we know, because it would else count for nothing in silence. */

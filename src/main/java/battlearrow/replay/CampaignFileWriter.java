@@ -33,18 +33,7 @@ public final class CampaignFileWriter {
                         texts(file.leftOut().stream()
                                 .map(CampaignFile.LeftOut::key)
                                 .toList()))
-                .raw(
-                        "campaign",
-                        new Fields()
-                                .text("key", head.key())
-                                .text("name", head.name())
-                                .text("scenario", head.scenario().name())
-                                .text("mode", head.mode().name())
-                                .raw("points", Integer.toString(head.points()))
-                                .text("timeZone", head.timeZone().getId())
-                                .text("openedAt", head.openedAt())
-                                .raw("houseRules", head.houseRules())
-                                .inLines("  "))
+                .raw("campaign", campaign(head))
                 .raw("people", lines(file.people(), CampaignFileWriter::person))
                 .raw("seeds", lines(file.seeds(), CampaignFileWriter::seed))
                 .raw("entries", lines(file.entries(), CampaignFileWriter::entry));
@@ -52,6 +41,22 @@ public final class CampaignFileWriter {
             fields.raw("plans", lines(file.plans(), CampaignFileWriter::plan));
         }
         return fields.inLines("") + "\n";
+    }
+
+    private static String campaign(CampaignFile.Head head) {
+        Fields fields = new Fields()
+                .text("key", head.key())
+                .text("name", head.name())
+                .text("scenario", head.scenario().name())
+                .text("mode", head.mode().name())
+                .raw("points", Integer.toString(head.points()))
+                .text("timeZone", head.timeZone().getId())
+                .text("openedAt", head.openedAt())
+                .raw("houseRules", head.houseRules());
+        if (!head.corrections().isEmpty()) {
+            fields.raw("corrections", head.corrections().text());
+        }
+        return fields.inLines("  ");
     }
 
     private static String person(Person person) {

@@ -11,6 +11,7 @@ import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.RefusalSentences;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Corrections;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.Author;
 import battlearrow.journal.HouseRulesText;
@@ -77,17 +78,20 @@ final class OrderList {
         if (root.whole("version", VERSION, VERSION) == VERSION) {
             root.knows(Set.of("format", "version", "campaign", "orders"));
         }
-        Part campaign = root.within("campaign", "campaign").knows(Set.of("scenario", "mode", "houseRules"));
+        Part campaign =
+                root.within("campaign", "campaign").knows(Set.of("scenario", "mode", "houseRules", "corrections"));
         ScenarioName scenario = campaign.one("scenario", ScenarioName.class);
         Mode mode = campaign.one("mode", Mode.class);
         String houseRules = campaign.has("houseRules")
                 ? CampaignFileReader.houseRules(campaign.within("houseRules", "house rules"))
                 : "{}";
+        Corrections corrections = CampaignFileReader.corrections(campaign, faults);
         List<Part> orders = root.list("orders", "order");
         if (!faults.isEmpty()) {
             return new Verdicts(Optional.empty(), faults);
         }
-        Situation start = Situation.beforeSetUp(Scenarios.get(scenario), mode, HouseRulesText.read(houseRules));
+        Situation start =
+                Situation.beforeSetUp(Scenarios.get(scenario, corrections), mode, HouseRulesText.read(houseRules));
         return new OrderList(mode, start, faults).judge(orders);
     }
 

@@ -3,7 +3,9 @@ package battlearrow.replay;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.dice.GivenDice;
 import battlearrow.firestorm.event.Event;
+import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.order.CampaignOrder;
 import battlearrow.firestorm.order.CampaignOrder.CloseBattlePhase;
 import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
@@ -21,6 +23,8 @@ import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Correction;
+import battlearrow.firestorm.scenario.Corrections;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
@@ -58,6 +62,10 @@ import org.jspecify.annotations.Nullable;
  * back. Nothing of it is stored anywhere.
  */
 final class RandomJournal {
+    /** What a club that owns the boxed game may have put right. */
+    private static final Corrections CORRECTED = Corrections.of(
+            List.of(new Correction.AreaTerrain(new AreaId("dz-y"), Terrain.FOREST, "the “printed” map")));
+
     private static final int BATTLES_AT_ONCE = 2;
     private static final int BATTLES_A_TURN = 3;
     private static final int RELUCTANCE_TO_CLOSE = 4;
@@ -101,7 +109,8 @@ final class RandomJournal {
                 1500,
                 ZoneId.of("Europe/London"),
                 Instant.parse("2026-09-17T18:00:00Z"),
-                HouseRulesText.write(houseRules));
+                HouseRulesText.write(houseRules),
+                scenario == ScenarioName.MARKET_GARDEN ? CORRECTED : Corrections.NONE);
         byte[] bytes = new byte[DiceSeed.LENGTH];
         random.nextBytes(bytes);
         seed = DiceSeed.of(bytes);

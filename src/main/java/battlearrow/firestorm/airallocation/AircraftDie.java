@@ -4,6 +4,8 @@ import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.situation.Situation;
+import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The Aircraft Die as this campaign has it: which faces it has (HR-22), and whether it is rolled at all for the C-47 of a
@@ -12,15 +14,21 @@ import battlearrow.firestorm.situation.Situation;
  * <p>Ledger AIR-01, A-42, A-51. Rulebook: Allied Aircraft Availability.
  */
 final class AircraftDie {
+    private static final List<Integer> USUAL_FACES = Stream.of(
+                    HouseRule.HR_22.defaultValue().split(","))
+            .map(Integer::valueOf)
+            .toList();
+
     private AircraftDie() {}
 
-    /** The die to roll; its usual faces unless the organiser told others. */
+    /** The die to roll: its faces are those of the data (ORG-10) unless a house rule tells others. */
     static DieRequest request(Situation situation) {
-        return situation.houseRules().isDefault(HouseRule.HR_22)
-                ? DieRequest.aircraftDie()
-                : DieRequest.aircraftDie(situation.houseRules().list(HouseRule.HR_22).stream()
+        List<Integer> faces = situation.houseRules().isDefault(HouseRule.HR_22)
+                ? situation.tables().aircraftDie()
+                : situation.houseRules().list(HouseRule.HR_22).stream()
                         .map(Integer::valueOf)
-                        .toList());
+                        .toList();
+        return faces.equals(USUAL_FACES) ? DieRequest.aircraftDie() : DieRequest.aircraftDie(faces);
     }
 
     /** Whether the schedule says how many aircraft fly. */

@@ -17,6 +17,7 @@ import java.util.Optional;
  *     for no roll
  * @param wargameRollToDestroyLoser T-16, by difference 0 to 5 (5 meaning 5 or more), 0 for no roll
  * @param wargameRollToDestroyWinner T-16, as above
+ * @param aircraftDie what the six faces of the Aircraft Die show (A-42)
  * @param c47ByAircraft T-11: aircraft shown (index 0 is one) to C-47 available
  * @param aircraftByTurn what Market Garden's schedule puts in the place of the Aircraft Die (index 0 is turn 1), for HR-27
  * @param markersByAircraft T-12: aircraft shown to Airborne Supply Markers
@@ -37,6 +38,7 @@ public record RulebookTables(
         List<Integer> rollToDestroy,
         List<Integer> wargameRollToDestroyLoser,
         List<Integer> wargameRollToDestroyWinner,
+        List<Integer> aircraftDie,
         List<Integer> c47ByAircraft,
         List<Integer> aircraftByTurn,
         List<Integer> markersByAircraft,
@@ -78,6 +80,7 @@ public record RulebookTables(
                 rollToDestroy,
                 wargameRollToDestroyLoser,
                 wargameRollToDestroyWinner,
+                aircraftDie,
                 c47ByAircraft,
                 aircraftByTurn,
                 markersByAircraft,

@@ -2,6 +2,7 @@ package battlearrow.firestorm.scenario;
 
 import battlearrow.firestorm.map.BorderKind;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.rulebook.Fact;
 import battlearrow.firestorm.rulebook.Placement;
 import battlearrow.firestorm.rulebook.ScenarioName;
@@ -10,10 +11,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Lists every fact of the data files with its source, in words, for the organiser's data check (ORG-10). */
 final class FactReader {
+    /** In a row of a table: the cells a club corrected, each with its reason. */
+    static final String CORRECTED = "corrected";
+
     private final JsonNode map;
     private final JsonNode forces;
     private final JsonNode tables;
@@ -27,7 +32,8 @@ final class FactReader {
         this.tables = tables;
     }
 
-    List<Fact> facts() {
+    /** @param corrections already written into the trees; what they took away is told from them */
+    List<Fact> facts(Corrections corrections) {
         for (JsonNode area : map.path("areas")) {
             areaNames.put(area.path("id").stringValue(), area.path("name").stringValue());
         }
@@ -37,10 +43,14 @@ final class FactReader {
                 "Number of areas",
                 map.path("areaCount").path("value").asString(""),
                 map.path("areaCount"),
-                "decision");
+                "decision",
+                null);
         map.path("areas").forEach(this::area);
         map.path("borders").forEach(this::border);
-        map.path("roads").forEach(road -> add("Road", between(road), "Road", "joined by a road", road));
+        map.path("roads")
+                .forEach(road ->
+                        add("Road", between(road), "Road", "joined by a road", road, "note", pair("road", road)));
+        corrections.list().forEach(this::struckRoad);
         map.path("waterways")
                 .forEach(water -> add(
                         "Waterway",
@@ -65,14 +75,51 @@ final class FactReader {
                 case "terrain" -> Words.of(ScenarioReader.terrain(value.stringValue()));
                 case "bridge", "airfield" -> value.booleanValue() ? "yes" : "no";
                 case "landingZone" ->
-                    Words.of(ScenarioReader.zoneKind(value.path("kind").stringValue()));
+                    value.isNull()
+                            ? "none"
+                            : Words.of(
+                                    ScenarioReader.zoneKind(value.path("kind").stringValue()));
+                case "objectiveVp" -> value.isNull() ? "none" : value.asString("");
                 case "supplyDepot" -> Words.of(Side.valueOf(value.path("side").stringValue())) + " Supply Depot";
                 case "supplyDepotNumber" ->
                     area.path("supplyDepot").path("number").asString("");
                 case "initialControl" -> Words.of(Side.valueOf(value.stringValue()));
                 default -> value.asString("");
             };
-            add("Area", name, areaField(field), words, fact.getValue());
+            add("Area", name, areaField(field), words, fact.getValue(), "note", areaKey(area, field));
+        }
+    }
+
+    private static @Nullable String areaKey(JsonNode area, String field) {
+        String letters = switch (field) {
+            case "terrain", "bridge", "airfield" -> field;
+            case "landingZone" -> "zone";
+            case "objectiveVp" -> "objective";
+            case "supplyDepotNumber" -> "depot-number";
+            case "initialControl" -> "control";
+            default -> "";
+        };
+        return letters.isEmpty() ? null : "area/" + area.path("id").stringValue() + "/" + letters;
+    }
+
+    /** The letters of a border or road, its areas in the order of the alphabet. */
+    private static String pair(String kind, JsonNode pair) {
+        String a = pair.path("a").stringValue();
+        String b = pair.path("b").stringValue();
+        return kind + "/" + (a.compareTo(b) < 0 ? a + "/" + b : b + "/" + a);
+    }
+
+    private void struckRoad(Correction correction) {
+        if (correction instanceof Correction.RoadBetween struck && !struck.road()) {
+            facts.add(new Fact(
+                    "Road",
+                    areaName(struck.one().value()) + " and "
+                            + areaName(struck.other().value()),
+                    "Road",
+                    "no road",
+                    Fact.Source.CLUB,
+                    struck.reason(),
+                    struck.fact()));
         }
     }
 
@@ -94,7 +141,9 @@ final class FactReader {
                 between(border),
                 "Kind",
                 Words.of(BorderKind.valueOf(border.path("kind").stringValue())),
-                border);
+                border,
+                "note",
+                pair("border", border));
     }
 
     private void route(JsonNode route) {
@@ -145,7 +194,9 @@ final class FactReader {
                     name,
                     "Place in " + Words.of(scenario),
                     place(troop.path("placements").path(scenario.name())),
-                    provenance.path(scenario.name()));
+                    provenance.path(scenario.name()),
+                    "note",
+                    "troop/" + troop.path("id").stringValue() + "/" + scenario.name());
         }
     }
 
@@ -167,7 +218,16 @@ final class FactReader {
 
     private void table(JsonNode table) {
         String title = table.path("title").stringValue();
+        String id = table.path("id").stringValue();
         for (JsonNode row : table.path("rows")) {
+            if (id.equals("troop-bonuses")) {
+                bonuses(title, row);
+                continue;
+            }
+            if (id.equals("terrain-missions")) {
+                missions(title, row);
+                continue;
+            }
             List<String> cells = new ArrayList<>();
             String first = "";
             for (Map.Entry<String, JsonNode> cell : row.properties()) {
@@ -181,7 +241,59 @@ final class FactReader {
                     cells.add(Words.lowered(cell.getKey()) + " " + words);
                 }
             }
-            add("Table", title, first, String.join("; ", cells), row);
+            add("Table", title, first, String.join("; ", cells), row, "note", rowKey(id, row));
+        }
+    }
+
+    private static @Nullable String rowKey(String table, JsonNode row) {
+        return switch (table) {
+            case "aircraft-die" -> "aircraft-die/" + row.path("face").asString("");
+            case "market-garden-aircraft" ->
+                "aircraft-schedule/" + row.path("turn").asString("");
+            default -> null;
+        };
+    }
+
+    private void bonuses(String title, JsonNode row) {
+        String name = row.path("bonusRow").stringValue();
+        for (Map.Entry<String, JsonNode> cell : row.path("bonus").properties()) {
+            Terrain terrain = ScenarioReader.terrain(cell.getKey());
+            String words = cell.getValue().isNull() ? "none" : cell.getValue().asString("");
+            cell(title, bonus(name, terrain), words, row, cell.getKey(), "bonus/" + name + "/" + terrain.name());
+        }
+    }
+
+    /** "Gun 88 in Open". */
+    static String bonus(String row, Terrain terrain) {
+        return Words.capitalised(row) + " in " + Words.of(terrain);
+    }
+
+    private void missions(String title, JsonNode row) {
+        Terrain terrain = ScenarioReader.terrain(row.path("terrain").stringValue());
+        int roll = 0;
+        for (JsonNode mission : row.path("missions")) {
+            roll++;
+            cell(
+                    title,
+                    mission(terrain, roll),
+                    mission.stringValue(),
+                    row,
+                    Integer.toString(roll),
+                    "mission/" + terrain.name() + "/" + roll);
+        }
+    }
+
+    /** "Open, roll of 3". */
+    static String mission(Terrain terrain, int roll) {
+        return Words.of(terrain) + ", roll of " + roll;
+    }
+
+    private void cell(String title, String field, String words, JsonNode row, String cell, String key) {
+        String reason = ScenarioReader.text(row.path(CORRECTED), cell);
+        if (reason == null) {
+            add("Table", title, field, words, row, "note", key);
+        } else {
+            facts.add(new Fact("Table", title, field, words, Fact.Source.CLUB, reason, key));
         }
     }
 
@@ -212,13 +324,20 @@ final class FactReader {
     }
 
     private void add(String kind, String subject, String field, String value, JsonNode provenance) {
-        add(kind, subject, field, value, provenance, "note");
+        add(kind, subject, field, value, provenance, "note", null);
     }
 
-    private void add(String kind, String subject, String field, String value, JsonNode provenance, String note) {
+    private void add(
+            String kind,
+            String subject,
+            String field,
+            String value,
+            JsonNode provenance,
+            String note,
+            @Nullable String key) {
         JsonNode source = provenance.path(provenance.has("source") ? "source" : "provenance");
         facts.add(new Fact(
-                kind, subject, field, value, source(source.stringValue()), ScenarioReader.text(provenance, note)));
+                kind, subject, field, value, source(source.stringValue()), ScenarioReader.text(provenance, note), key));
     }
 
     private static Fact.Source source(String code) {

@@ -17,9 +17,19 @@ public record ScenarioFiles(String map, String orderOfBattle, String tables) {
     public static final String ORDER_OF_BATTLE = "order-of-battle.json";
     public static final String TABLES = "tables.json";
 
+    private static final int FINGERPRINT = 16;
+
     /** The files this application brings for Firestorm: Market Garden. */
     public static ScenarioFiles marketGarden() {
         return new ScenarioFiles(text(MAP), text(ORDER_OF_BATTLE), text(TABLES));
+    }
+
+    /**
+     * What these letters are known by: the first 16 hexadecimal digits of the SHA-256 of map, order of battle and tables, one
+     * after the other.
+     */
+    public String fingerprint() {
+        return Corrections.sha256(map + orderOfBattle + tables).substring(0, FINGERPRINT);
     }
 
     private static String text(String name) {

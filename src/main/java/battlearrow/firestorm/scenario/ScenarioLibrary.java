@@ -1,10 +1,28 @@
 package battlearrow.firestorm.scenario;
 
+import battlearrow.firestorm.rulebook.Fact;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** The scenarios this application brings, read and checked once. Rulebook: Campaign Scenarios (SET-01). */
+/**
+ * The scenarios this application brings, read and checked once, and what clubs made of them by their {@link Corrections}.
+ * Rulebook: Campaign Scenarios (SET-01, ORG-10).
+ */
 public final class ScenarioLibrary {
+    /** Every campaign with corrections asks again and again, and few sets are in use at a time. */
+    private static final int REMEMBERED = 40;
+
+    private static final Map<Corrections, Corrected> CORRECTED = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Corrections, Corrected> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
+
     private ScenarioLibrary() {}
 
     /** One of the two scenarios of Firestorm: Market Garden; always the same object for the same name. */
@@ -15,10 +33,101 @@ public final class ScenarioLibrary {
         };
     }
 
+    /**
+     * One of the two as a club corrected it.
+     *
+     * @throws InvalidScenarioException if {@link #check} finds a fault in the corrected data
+     */
+    public static Scenario marketGarden(ScenarioName name, Corrections corrections) {
+        if (corrections.isEmpty()) {
+            return marketGarden(name);
+        }
+        Corrected corrected = corrected(corrections);
+        if (!corrected.faults.isEmpty()) {
+            throw new InvalidScenarioException(corrected.faults);
+        }
+        return corrected.scenario(name);
+    }
+
+    /**
+     * Every fault of the data with these corrections: one that names what the data do not have, and everything
+     * {@link ScenarioValidator} finds in the rest. Empty means that they can be played.
+     */
+    public static List<Fault> check(Corrections corrections) {
+        return corrected(corrections).faults;
+    }
+
+    /** Every fact of the data with these corrections, faulty or not. */
+    public static List<Fact> facts(Corrections corrections) {
+        return corrections.isEmpty()
+                ? MarketGarden.FREE.facts()
+                : corrected(corrections).facts();
+    }
+
+    /** Everything a club may correct, as it is with these corrections, faulty or not. */
+    public static List<CorrectableFact> correctable(Corrections corrections) {
+        return corrected(corrections).correctable();
+    }
+
+    /** The fingerprint of the data without corrections. */
+    public static String fingerprint() {
+        return MarketGarden.FINGERPRINT;
+    }
+
+    /** The version of the data without corrections, as they say themselves. */
+    public static int version() {
+        return MarketGarden.TREES.map().path("version").intValue();
+    }
+
+    private static Corrected corrected(Corrections corrections) {
+        synchronized (CORRECTED) {
+            Corrected known = CORRECTED.get(corrections);
+            if (known == null) {
+                known = new Corrected(corrections);
+                CORRECTED.put(corrections, known);
+            }
+            return known;
+        }
+    }
+
+    /** The data with one set of corrections, and what was made of them so far. */
+    private static final class Corrected {
+        private final Corrections corrections;
+        private final ScenarioTrees trees = MarketGarden.TREES.copy();
+        private final List<Fault> faults;
+        private final Map<ScenarioName, Scenario> scenarios = new LinkedHashMap<>();
+        private List<CorrectableFact> correctable = List.of();
+
+        Corrected(Corrections corrections) {
+            this.corrections = corrections;
+            List<Fault> found = new ArrayList<>();
+            trees.correct(corrections, found);
+            found.addAll(ScenarioValidator.listFaults(trees.map(), trees.forces(), trees.tables()));
+            this.faults = List.copyOf(found);
+        }
+
+        synchronized Scenario scenario(ScenarioName name) {
+            return scenarios.computeIfAbsent(name, wanted -> ScenarioReader.read(trees, wanted, corrections));
+        }
+
+        List<Fact> facts() {
+            return new FactReader(trees.map(), trees.forces(), trees.tables()).facts(corrections);
+        }
+
+        synchronized List<CorrectableFact> correctable() {
+            if (correctable.isEmpty()) {
+                correctable = CorrectableFacts.of(trees, corrections);
+            }
+            return correctable;
+        }
+    }
+
     /** Read when first asked for, so that tools which need no scenario do not wait for it. */
     private static final class MarketGarden {
-        static final Scenario FREE = ScenarioReader.read(ScenarioFiles.marketGarden(), ScenarioName.A_BRIDGE_TOO_FAR);
-        static final Scenario HISTORICAL =
-                ScenarioReader.read(ScenarioFiles.marketGarden(), ScenarioName.MARKET_GARDEN);
+        private static final ScenarioFiles FILES = ScenarioFiles.marketGarden();
+        static final Scenario FREE = ScenarioReader.read(FILES, ScenarioName.A_BRIDGE_TOO_FAR);
+        static final Scenario HISTORICAL = ScenarioReader.read(FILES, ScenarioName.MARKET_GARDEN);
+        static final ScenarioTrees TREES = ScenarioTrees.of(FILES);
+        static final String FINGERPRINT = FILES.fingerprint();
     }
 }

@@ -36,11 +36,14 @@ public final class ScenarioReader {
     private final JsonNode tablesTree;
     private final ScenarioName name;
 
-    private ScenarioReader(ScenarioFiles files, ScenarioName name) {
-        this.mapTree = JSON.readTree(files.map());
-        this.forcesTree = JSON.readTree(files.orderOfBattle());
-        this.tablesTree = JSON.readTree(files.tables());
+    private final Corrections corrections;
+
+    private ScenarioReader(ScenarioTrees trees, ScenarioName name, Corrections corrections) {
+        this.mapTree = trees.map();
+        this.forcesTree = trees.forces();
+        this.tablesTree = trees.tables();
         this.name = name;
+        this.corrections = corrections;
     }
 
     /**
@@ -53,7 +56,12 @@ public final class ScenarioReader {
         if (!faults.isEmpty()) {
             throw new InvalidScenarioException(faults);
         }
-        return new ScenarioReader(files, name).scenario();
+        return read(ScenarioTrees.of(files), name, Corrections.NONE);
+    }
+
+    /** @param trees without faults, the corrections written into them */
+    static Scenario read(ScenarioTrees trees, ScenarioName name, Corrections corrections) {
+        return new ScenarioReader(trees, name, corrections).scenario();
     }
 
     private Scenario scenario() {
@@ -78,7 +86,7 @@ public final class ScenarioReader {
                 troops,
                 placements,
                 new TablesReader(tablesTree).tables(),
-                new FactReader(mapTree, forcesTree, tablesTree).facts());
+                new FactReader(mapTree, forcesTree, tablesTree).facts(corrections));
     }
 
     private CampaignMap map() {

@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
  * {@link ScenarioReader} will read them. Rulebook: Campaign Map, What Are Firestorm Troops? (SET-03 to SET-09, ORG-10).
  */
 public final class ScenarioValidator {
-    private static final JsonMapper STRICT = JsonMapper.builder()
+    static final JsonMapper STRICT = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
@@ -44,7 +44,7 @@ public final class ScenarioValidator {
     }
 
     /** What is wrong is said by line and column; nothing else of a broken file can be checked. */
-    private static Optional<JsonNode> parse(String text, String file, List<Fault> faults) {
+    static Optional<JsonNode> parse(String text, String file, List<Fault> faults) {
         try {
             JsonNode tree = STRICT.readTree(text);
             if (tree.isObject()) {

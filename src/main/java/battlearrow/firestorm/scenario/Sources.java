@@ -7,7 +7,10 @@ final class Sources {
     /** In the rulebook itself. */
     static final String PRINTED = "rulebook";
 
-    static final List<String> KNOWN = List.of(PRINTED, "club-report", "reconstructed");
+    /** Corrected by a club that owns the boxed game. */
+    static final String CLUB = "club";
+
+    static final List<String> KNOWN = List.of(PRINTED, "club-report", "reconstructed", CLUB);
 
     private static final Shape PROVENANCE =
             new Shape().must(Shape.Kind.TEXT, "source").may(Shape.Kind.TEXT, "note");

@@ -65,7 +65,9 @@ final class TableFaults {
         ROWS.put("initiative", row().must(Kind.TEXT, "roll", "result"));
         ROWS.put("out-of-supply", row().must(Kind.LIST, "rolls").must(Kind.TEXT, "code", "effect"));
         ROWS.put("points-reduced-20", row().must(Kind.WHOLE, "points", "reduced"));
-        ROWS.put("terrain-missions", row().must(Kind.TEXT, "terrain").must(Kind.LIST, "missions"));
+        ROWS.put(
+                "terrain-missions",
+                row().must(Kind.TEXT, "terrain").must(Kind.LIST, "missions").may(Kind.GROUP, FactReader.CORRECTED));
         ROWS.put(
                 "roll-to-destroy-campaign",
                 row().must(Kind.LIST, "victoryPoints").must(Kind.WHOLE_OR_NONE, "neededToDestroy"));
@@ -79,7 +81,9 @@ final class TableFaults {
                 "variable-troops-wargame",
                 row().must(Kind.TEXT, "troop", "platoon", "code").must(Kind.LIST, "rolls"));
         ROWS.put("number-of-battles", row().must(Kind.LIST, "totals").must(Kind.WHOLE, "battles"));
-        ROWS.put("troop-bonuses", row().must(Kind.TEXT, "bonusRow").must(Kind.GROUP, "bonus"));
+        ROWS.put(
+                "troop-bonuses",
+                row().must(Kind.TEXT, "bonusRow").must(Kind.GROUP, "bonus").may(Kind.GROUP, FactReader.CORRECTED));
         ROWS.put(
                 "situation-modifiers", row().must(Kind.TEXT, "situation", "who").must(Kind.WHOLE, "modifier"));
         ROWS.put("battle-resolution", row().must(Kind.TEXT, "dice", "add", "higher", "tie"));

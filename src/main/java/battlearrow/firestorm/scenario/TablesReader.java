@@ -11,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /** Reads the printed tables (T-03 to T-08, T-10 to T-16) from a tree without faults. */
@@ -38,6 +38,7 @@ final class TablesReader {
                 byNumber("roll-to-destroy-campaign", "victoryPoints", row -> numberOrNone(row, "neededToDestroy")),
                 byNumber("roll-to-destroy-wargame", "differences", row -> numberOrNone(row, "losingTroops")),
                 byNumber("roll-to-destroy-wargame", "differences", row -> numberOrNone(row, "winningTroops")),
+                byNumber("aircraft-die", "face", row -> row.path("aircraft").intValue()),
                 byNumber(
                         "c47-availability",
                         "aircraft",
@@ -54,8 +55,8 @@ final class TablesReader {
                         "number-of-battles",
                         "totals",
                         row -> row.path("battles").intValue()),
-                bonuses(row -> true),
-                bonuses(row -> row.path("source").stringValue().equals(Sources.PRINTED)),
+                bonuses((row, terrain) -> true),
+                bonuses(TablesReader::isPrinted),
                 bonusRowOfResult(),
                 situationModifier("DEFENDED_BY_ANTI_AIRCRAFT_GUNS"),
                 situationModifier("PARACHUTE_ARTILLERY_SUPPORT"),
@@ -132,23 +133,29 @@ final class TablesReader {
         return Map.copyOf(missions);
     }
 
-    private Map<String, Map<Terrain, Integer>> bonuses(Predicate<JsonNode> which) {
+    /** @param which whether a cell counts: its row, and the code of its terrain */
+    private Map<String, Map<Terrain, Integer>> bonuses(BiPredicate<JsonNode, String> which) {
         Map<String, Map<Terrain, Integer>> bonuses = new LinkedHashMap<>();
         for (JsonNode row : rows("troop-bonuses")) {
-            if (!which.test(row)) {
-                continue;
-            }
             Map<Terrain, Integer> cells = new EnumMap<>(Terrain.class);
             for (Map.Entry<String, JsonNode> cell : row.path("bonus").properties()) {
-                if (cell.getValue().isInt()) {
+                if (cell.getValue().isInt() && which.test(row, cell.getKey())) {
                     cells.put(
                             ScenarioReader.terrain(cell.getKey()),
                             cell.getValue().intValue());
                 }
             }
-            bonuses.put(row.path("bonusRow").stringValue(), Map.copyOf(cells));
+            if (!cells.isEmpty()) {
+                bonuses.put(row.path("bonusRow").stringValue(), Map.copyOf(cells));
+            }
         }
         return Map.copyOf(bonuses);
+    }
+
+    /** A cell the club corrected counts as printed: whoever corrects it has the printed table before him. */
+    private static boolean isPrinted(JsonNode row, String terrain) {
+        return row.path("source").stringValue().equals(Sources.PRINTED)
+                || row.path(FactReader.CORRECTED).has(terrain);
     }
 
     private Map<String, String> bonusRowOfResult() {

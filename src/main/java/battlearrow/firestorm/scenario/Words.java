@@ -4,6 +4,7 @@ import battlearrow.firestorm.map.BorderKind;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.map.ZoneKind;
+import battlearrow.firestorm.rulebook.Placement;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import java.util.List;
 import java.util.Locale;
@@ -34,6 +35,16 @@ final class Words {
 
     static String of(ScenarioName scenario) {
         return scenario == ScenarioName.A_BRIDGE_TOO_FAR ? "A Bridge Too Far" : "Market Garden";
+    }
+
+    static String of(Placement.Kind kind) {
+        return switch (kind) {
+            case AREA -> "In an area";
+            case AIR_DROP -> "Air Drop on a zone";
+            case ALLIED_REINFORCEMENT -> "Allied Reinforcement Pool";
+            case ALLIED_RESERVE -> "Allied Reserves Pool";
+            case GERMAN_RESERVE -> "German Reserves Pool";
+        };
     }
 
     /** FIGHT_TO_THE_DEATH becomes "Fight to the death"; c47Markers becomes "C47 markers". */

@@ -272,6 +272,7 @@ class StartingCampaignTest {
                     tables.rollToDestroy(),
                     tables.wargameRollToDestroyLoser(),
                     tables.wargameRollToDestroyWinner(),
+                    tables.aircraftDie(),
                     List.of(),
                     tables.aircraftByTurn(),
                     tables.markersByAircraft(),

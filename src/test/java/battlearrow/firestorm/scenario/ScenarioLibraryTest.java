@@ -262,7 +262,8 @@ class ScenarioLibraryTest {
                         "Terrain",
                         "Polder",
                         Fact.Source.RECONSTRUCTED,
-                        "terrain not in the text; chosen from real geography: delta lowland"))
+                        "terrain not in the text; chosen from real geography: delta lowland",
+                        "area/rotterdam/terrain"))
                 .allSatisfy(fact -> {
                     assertThat(fact.subject()).isNotBlank();
                     assertThat(fact.field()).isNotBlank();

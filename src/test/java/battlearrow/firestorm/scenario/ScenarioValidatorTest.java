@@ -189,7 +189,7 @@ class ScenarioValidatorTest {
                     "Nobody says where the terrain of Kleve is from.",
                     trees -> ((ObjectNode) trees.area("kleve").path("provenance")).remove("terrain")),
             broken(
-                    "The source of the terrain of Kleve is hearsay; it must be rulebook, club-report or reconstructed.",
+                    "The source of the terrain of Kleve is hearsay; it must be rulebook, club-report, reconstructed or club.",
                     trees -> ((ObjectNode)
                                     trees.area("kleve").path("provenance").path("terrain"))
                             .put("source", "hearsay")),
@@ -266,7 +266,7 @@ class ScenarioValidatorTest {
                     trees -> trees.border("rotterdam", "tilburg-bridge").put("b", "kleve")),
             broken(
                     "The provenance of the border of Rotterdam and Tilburg Bridge is hearsay;"
-                            + " it must be rulebook, club-report or reconstructed.",
+                            + " it must be rulebook, club-report, reconstructed or club.",
                     trees -> trees.border("rotterdam", "tilburg-bridge").put("provenance", "hearsay")),
             broken(
                     "Grave Bridge and Kleve are joined by a road but share no border.",
@@ -507,7 +507,7 @@ class ScenarioValidatorTest {
             }),
             broken(
                     "The source of row 1 of the table \"Initiative\" is hearsay;"
-                            + " it must be rulebook, club-report or reconstructed.",
+                            + " it must be rulebook, club-report, reconstructed or club.",
                     trees -> trees.row("initiative", 1).put("source", "hearsay")));
 
     @Test
