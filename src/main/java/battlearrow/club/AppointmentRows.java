@@ -26,6 +26,13 @@ interface AppointmentRows extends Repository<AppointmentRow, Long> {
             """)
     List<AppointmentRow> listHeldBy(long accountId, Instant now);
 
+    @Query("""
+            select a from AppointmentRow a, CampaignRow c where a.accountId = :accountId
+            and c.id = a.campaignId and c.clubId = :clubId
+            and a.since <= :now and (a.until is null or a.until > :now) order by a.id
+            """)
+    List<AppointmentRow> listHeldInClub(long clubId, long accountId, Instant now);
+
     @Query("from AppointmentRow where campaignId = :campaignId order by since, id")
     List<AppointmentRow> listAll(long campaignId);
 }

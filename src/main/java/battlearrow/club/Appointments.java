@@ -145,6 +145,18 @@ public class Appointments {
                 .anyMatch(row -> row.office().equals(Office.organiser()));
     }
 
+    /** Whether this person organises a campaign of the club. */
+    boolean organisesAnyOf(long clubId, long accountId) {
+        return rows.listHeldInClub(clubId, accountId, clock.instant()).stream()
+                .anyMatch(row -> row.office().equals(Office.organiser()));
+    }
+
+    /** Ends every office in the campaigns of one club. */
+    void endAllOf(long clubId, long accountId) {
+        Instant now = clock.instant();
+        rows.listHeldInClub(clubId, accountId, now).forEach(row -> row.setEnd(now));
+    }
+
     void endAllOf(long accountId) {
         Instant now = clock.instant();
         rows.listHeldBy(accountId, now).forEach(row -> row.setEnd(now));

@@ -3,7 +3,7 @@ package battlearrow.club;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
-/** Somebody leaves for good: what he did stays in the chronicle, told of a former player. */
+/** Somebody leaves a club, or for good: what he did stays in the chronicle. */
 @Component
 @Transactional
 public class Departure {
@@ -41,6 +41,21 @@ public class Departure {
         appointments.endAllOf(accountId);
         invitations.revokeResetsOf(accountId);
         accounts.forget(accountId);
+        return Answer.GONE;
+    }
+
+    /**
+     * Takes a member out of a club and ends his offices in its campaigns, so that no plan is open to him any more; nothing is
+     * changed unless the answer is {@link Answer#GONE}.
+     */
+    public Answer leave(long clubId, long accountId) {
+        if (appointments.organisesAnyOf(clubId, accountId)) {
+            return Answer.STILL_ORGANISES_A_CAMPAIGN;
+        }
+        if (!clubs.leave(clubId, accountId)) {
+            return Answer.IS_LAST_ORGANISER_OF_A_CLUB;
+        }
+        appointments.endAllOf(clubId, accountId);
         return Answer.GONE;
     }
 }

@@ -6,6 +6,7 @@ import battlearrow.club.Campaigns;
 import battlearrow.club.Club;
 import battlearrow.club.ClubRole;
 import battlearrow.club.Clubs;
+import battlearrow.club.Departure;
 import battlearrow.club.Invitations;
 import battlearrow.web.security.SignedIn;
 import battlearrow.web.shared.QrCodes;
@@ -34,6 +35,7 @@ class ClubPage {
     private final Clubs clubs;
     private final Campaigns campaigns;
     private final Accounts accounts;
+    private final Departure departure;
     private final Invitations invitations;
     private final QrCodes qrCodes;
 
@@ -42,12 +44,14 @@ class ClubPage {
             Clubs clubs,
             Campaigns campaigns,
             Accounts accounts,
+            Departure departure,
             Invitations invitations,
             QrCodes qrCodes) {
         this.door = door;
         this.clubs = clubs;
         this.campaigns = campaigns;
         this.accounts = accounts;
+        this.departure = departure;
         this.invitations = invitations;
         this.qrCodes = qrCodes;
     }
@@ -133,8 +137,11 @@ class ClubPage {
             @AuthenticationPrincipal SignedIn me,
             RedirectAttributes next) {
         door.enterAsOrganiser(clubId, me);
-        boolean isGone = clubs.leave(clubId, accountId);
-        next.addFlashAttribute(isGone ? "done" : "obstacle", isGone ? "club.member.removed" : "club.lastOrganiser");
+        switch (departure.leave(clubId, accountId)) {
+            case GONE -> next.addFlashAttribute("done", "club.member.removed");
+            case STILL_ORGANISES_A_CAMPAIGN -> next.addFlashAttribute("obstacle", "club.member.organises");
+            case IS_LAST_ORGANISER_OF_A_CLUB -> next.addFlashAttribute("obstacle", "club.lastOrganiser");
+        }
         return clubs.isMember(clubId, me.accountId()) ? "redirect:/clubs/" + clubId : "redirect:/";
     }
 
