@@ -1,11 +1,13 @@
 package battlearrow.web.security;
 
+import static battlearrow.testing.People.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.csrf;
 
 import battlearrow.club.Account;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.People;
+import battlearrow.testing.StartedCampaign;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +15,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.BeanFactory;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.http.HttpMethod;
@@ -50,6 +53,9 @@ class RouteSecurityTest {
     MockMvcTester mvc;
 
     @Autowired
+    BeanFactory beans;
+
+    @Autowired
     @Qualifier("requestMappingHandlerMapping")
     RequestMappingHandlerMapping mappings;
 
@@ -80,6 +86,26 @@ class RouteSecurityTest {
                 .toList();
 
         assertThat(accepted).isEmpty();
+    }
+
+    @Test
+    void addressOfAFormLeadsToItsPageAndAWordForANumberIsNoPage() {
+        StartedCampaign campaign = StartedCampaign.inBattlePhase(beans);
+        for (String[] address : new String[][] {
+            {"/battles/3/initiative", "/battles/3"},
+            {"/plan/close", "/plan"},
+            {"/organiser/withdraw/bring-back", "/organiser/withdraw"},
+            {"/withdraw-mine", ""}
+        }) {
+            assertThat(mvc.get().uri(campaign.href() + address[0]).with(as(campaign.organiser)))
+                    .as(address[0])
+                    .hasStatus3xxRedirection()
+                    .hasRedirectedUrl(campaign.href() + address[1]);
+        }
+        assertThat(mvc.get().uri(campaign.href() + "/battles/abc").with(as(campaign.organiser)))
+                .hasStatus(404);
+        assertThat(mvc.get().uri(campaign.href() + "/plan?turn=x").with(as(campaign.alliedGeneral)))
+                .hasStatus(404);
     }
 
     @Test
