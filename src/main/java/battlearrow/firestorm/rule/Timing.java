@@ -115,6 +115,6 @@ public final class Timing {
     }
 
     private static boolean moves(List<Step> allowed) {
-        return allowed.getLast().compareTo(Step.EXPLOITATION_ALLIED) >= 0;
+        return allowed.getLast().compareTo(Step.EXPLOITATION_ALLIED) >= 0 && !allowed.contains(Step.VICTORY_POINTS);
     }
 }

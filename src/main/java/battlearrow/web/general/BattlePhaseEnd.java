@@ -1,5 +1,6 @@
 package battlearrow.web.general;
 
+import battlearrow.campaign.People;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.CampaignOrder.CloseBattlePhase;
 import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
@@ -9,6 +10,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.Moment;
+import battlearrow.web.campaign.Awaited;
 import battlearrow.web.campaign.CampaignFrame;
 import battlearrow.web.campaign.RefusalLine;
 import battlearrow.web.campaign.Visitor;
@@ -21,22 +23,26 @@ import org.springframework.stereotype.Component;
 @Component
 class BattlePhaseEnd {
     private final Referee referee;
+    private final People people;
     private final Words words;
 
-    BattlePhaseEnd(Referee referee, Words words) {
+    BattlePhaseEnd(Referee referee, People people, Words words) {
         this.referee = referee;
+        this.people = people;
         this.words = words;
     }
 
     /**
      * What the page shows.
      *
+     * @param lapsing the challenges without an arrow, by their players: they come to nothing when the phase ends (TURN-05)
      * @param asked the Generals who have asked already
      * @param mayAsk whether this person's word counts: a General's, or the Organiser's, who ends it at once
      * @param objections why the phase cannot end, or why this person cannot ask now
      */
     record View(
             List<Open> open,
+            List<String> lapsing,
             List<Side> asked,
             boolean mayAsk,
             boolean isAtOnce,
@@ -44,6 +50,7 @@ class BattlePhaseEnd {
             List<RefusalLine> objections) {
         View {
             open = List.copyOf(open);
+            lapsing = List.copyOf(lapsing);
             asked = List.copyOf(asked);
             objections = List.copyOf(objections);
         }
@@ -67,7 +74,14 @@ class BattlePhaseEnd {
         return new View(
                 situation.battles().stream()
                         .filter(battle -> battle.findArrow().isPresent())
-                        .map(battle -> open(visitor, battle, pointless.contains(battle.number())))
+                        .map(battle -> open(visitor, situation, battle, pointless.contains(battle.number())))
+                        .toList(),
+                situation.battles().stream()
+                        .filter(battle -> battle.findArrow().isEmpty())
+                        .map(battle -> words.of(
+                                "strategic.battle.pair",
+                                name(visitor, battle, Side.ALLIED),
+                                name(visitor, battle, Side.GERMAN)))
                         .toList(),
                 Stream.of(Side.values()).filter(situation::isCloseAsked).toList(),
                 mayAsk,
@@ -76,14 +90,19 @@ class BattlePhaseEnd {
                 mayAsk ? words.refusals(referee.objections(situation, actor, new CloseBattlePhase())) : List.of());
     }
 
-    private Open open(Visitor visitor, Battle battle, boolean mayWithdraw) {
+    private String name(Visitor visitor, Battle battle, Side side) {
+        return people.displayName(
+                visitor.campaignId(), battle.party(side).player().person());
+    }
+
+    private Open open(Visitor visitor, Situation situation, Battle battle, boolean mayWithdraw) {
         BattleArrow arrow = battle.arrow();
         return new Open(
                 battle.number(),
                 arrow.number(),
                 arrow.placedBy(),
                 words.of("strategic.battle.arrow", arrow.tail(), arrow.point()),
-                words.of("battle.due", battle.stage()),
+                words.of("desk.state", Awaited.of(situation, battle).deed()),
                 CampaignFrame.base(visitor) + "/battles/" + battle.number(),
                 mayWithdraw);
     }

@@ -28,6 +28,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.http.HttpStatus;
@@ -190,6 +191,10 @@ class PlanPage {
             if (situation.findArea(objective).isEmpty()) {
                 wrong.put("objectives", words.of("plan.wrong.objective", objective.value()));
             }
+        }
+        if (Set.copyOf(typed.chosenObjectives()).size()
+                < typed.chosenObjectives().size()) {
+            wrong.put("objectives", words.of("plan.wrong.twice"));
         }
         boolean arrowsKnown = typed.drawnArrows().stream()
                 .flatMap(arrow -> Stream.of(arrow.from(), arrow.to()))

@@ -7,6 +7,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.order.ReinforcementsOrder.PlaceDueReserve;
 import battlearrow.firestorm.order.StrategicMovesOrder.StrategicMove;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.referee.Referee.Candidate;
@@ -353,9 +354,18 @@ class StrategicDesk {
             return new Closing(
                     Hidden.of(end),
                     says.closing(situation),
-                    says.afterClosing(situation, isMine),
+                    comesWithClosing() + says.afterClosing(situation, isMine),
                     isMine && nothingLeft && objections.isEmpty(),
                     objections);
+        }
+
+        /** Reserves that are due arrive when the step closes, whether their General has brought them in or not (RES-09). */
+        private String comesWithClosing() {
+            List<String> due = referee.offered(situation, actor, PlaceDueReserve.class).stream()
+                    .filter(order -> order.side() == side)
+                    .map(order -> situation.troop(order.troop()).unit())
+                    .toList();
+            return due.isEmpty() ? "" : words.of("strategic.comes-in", due.size(), String.join(", ", due)) + " ";
         }
 
         private MapView mapView() {

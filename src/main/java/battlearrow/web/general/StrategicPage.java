@@ -115,12 +115,20 @@ class StrategicPage {
         Order order = desk.order(visitor, situation, chosen);
         Sent sent = orders.give(visitor, order, form);
         if (sent.isDone()) {
-            next.addFlashAttribute(
-                    "notice", words.of("strategic.done." + chosen.deed().key()));
+            next.addFlashAttribute("notice", words.of(done(visitor, situation, chosen)));
             return sent.leadTo(CampaignFrame.base(visitor) + "/strategic", next);
         }
         sent.explain(model, response);
         return page(visitor, model, chosen);
+    }
+
+    /** What is said after an order; that of the second General ends the Battle Phase. */
+    private String done(Visitor visitor, Situation before, Chosen chosen) {
+        boolean endsTheBattles = before.isIn(Phase.BATTLE)
+                && view.situation(visitor.campaignId()).isIn(Phase.STRATEGIC);
+        return endsTheBattles
+                ? "strategic.done.battles-ended"
+                : "strategic.done." + chosen.deed().key();
     }
 
     private String page(Visitor visitor, Model model, @Nullable Chosen chosen) {

@@ -139,6 +139,35 @@ class PlanPageTest {
         }
 
         @Test
+        void textThatIsTooLongAndAnAreaChosenTwiceAreToldAtTheirFields() {
+            StartedCampaign campaign = StartedCampaign.inPlanning(beans);
+            MvcTestResult refused = post(
+                    campaign,
+                    campaign.alliedGeneral,
+                    "/draft",
+                    UUID.randomUUID(),
+                    "press",
+                    "issue",
+                    "objective1",
+                    "son-bridge",
+                    "objective3",
+                    "son-bridge",
+                    "standingOrders",
+                    "x".repeat(BattlePlan.LONGEST_TEXT + 1),
+                    "specialInstructions",
+                    SECRET);
+
+            assertThat(refused).hasStatus(422);
+            assertThat(body(refused))
+                    .contains(
+                            "At most 8,000 characters fit here, and these are 8,001",
+                            "standingOrders-wrong",
+                            "One area is chosen twice",
+                            SECRET);
+            assertThat(plans.isIssued(campaign.id, Side.ALLIED, 1)).isFalse();
+        }
+
+        @Test
         void issuingAfterThePlanningPhaseIsRefusedAndANoteIsAddedInstead() {
             StartedCampaign campaign = StartedCampaign.inPlanning(beans);
             campaign.issuePlan(Side.ALLIED, new BattlePlan(List.of(new AreaId("son-bridge")), List.of(), SECRET, ""));

@@ -9,6 +9,8 @@ import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AirAllocationOrder.AssignDrop;
+import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.order.ReinforcementsOrder.RollReinforcement;
 import battlearrow.firestorm.order.ReinforcementsOrder.RollReserve;
 import battlearrow.firestorm.referee.Referee;
@@ -166,6 +168,23 @@ class StrategicPageTest {
 
     @Nested
     class InTheStrategicPhase {
+        @Test
+        void challengesThatComeToNothingAreNamedBeforeTheBattlePhaseEnds() {
+            StartedCampaign campaign = StartedCampaign.inBattlePhase(beans);
+            campaign.must(
+                    campaign.alliedCommander,
+                    new Challenge(member(campaign.alliedCommander), member(campaign.germanCommander)));
+            assertThat(read(campaign, campaign.alliedGeneral, ""))
+                    .contains(
+                            "One battle has no arrow yet. It comes to nothing",
+                            campaign.alliedCommander.displayName() + " for the Allies against "
+                                    + campaign.germanCommander.displayName());
+        }
+
+        private Player member(Account account) {
+            return Player.member(Long.toString(account.id()));
+        }
+
         @Test
         void everyStepIsShownToEverybodyAndClosedByItsGeneral() {
             StartedCampaign campaign = StartedCampaign.inBattlePhase(beans);
