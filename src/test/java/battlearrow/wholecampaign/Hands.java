@@ -17,6 +17,7 @@ import battlearrow.testing.Person;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.LoadState;
+import com.microsoft.playwright.options.WaitUntilState;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +39,9 @@ final class Hands {
     /** Gives an order in the browser; dice not given are rolled by the application. */
     void give(Person person, Order order, Integer... dice) {
         Way way = way(order);
-        person.opens(campaign + way.address());
         Page page = person.page();
+        page.navigate(
+                campaign + way.address(), new Page.NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED));
         Locator form = page.locator("form[method=post][action$='" + way.action() + "']");
         if (way.marker() != null) {
             form = form.filter(new Locator.FilterOptions().setHas(page.locator(way.marker())));
