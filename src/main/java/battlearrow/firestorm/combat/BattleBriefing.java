@@ -79,11 +79,9 @@ public final class BattleBriefing {
 
     /** What no force of this battle may do, in the words of the refusals (MAN-38, MAN-39, ABN-09). */
     public List<Refusal> restrictions() {
-        Objections restrictions = new Objections().add(Refusal.of(Rule.MAN_39));
-        if (place().terrain() == Terrain.TOWN) {
-            restrictions.add(Refusal.variant(Rule.MAN_38, 2, place()));
-        }
-        return restrictions
+        boolean isTown = place().terrain() == Terrain.TOWN;
+        return new Objections()
+                .add(isTown ? Refusal.variant(Rule.MAN_38, 2, place()) : Refusal.of(Rule.MAN_39))
                 .add(BattleSupply.findBarringTroop(battle).map(heavy -> Refusal.of(Rule.ABN_09, heavy)))
                 .list();
     }

@@ -9,6 +9,7 @@ import battlearrow.club.Club;
 import battlearrow.club.ClubCampaign;
 import battlearrow.club.Clubs;
 import battlearrow.club.FirstRun;
+import battlearrow.club.SignInHints;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.victorypoints.CampaignOutcome;
@@ -28,6 +29,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.security.web.csrf.CsrfToken;
 import org.springframework.stereotype.Controller;
@@ -52,6 +54,7 @@ class HomePage {
     private final WhatNow whatNow;
     private final Standing standing;
     private final MapFragment maps;
+    private final ObjectProvider<SignInHints> hints;
     private final Words words;
 
     HomePage(
@@ -64,6 +67,7 @@ class HomePage {
             WhatNow whatNow,
             Standing standing,
             MapFragment maps,
+            ObjectProvider<SignInHints> hints,
             Words words) {
         this.firstRun = firstRun;
         this.clubs = clubs;
@@ -74,6 +78,7 @@ class HomePage {
         this.whatNow = whatNow;
         this.standing = standing;
         this.maps = maps;
+        this.hints = hints;
         this.words = words;
     }
 
@@ -92,6 +97,7 @@ class HomePage {
             List<ClubCampaign> started =
                     campaigns.listStarted().stream().limit(MOST_SHOWN).toList();
             model.addAttribute("isFirstRun", firstRun.isDue());
+            hints.ifAvailable(demo -> model.addAttribute("demo", demo));
             model.addAttribute("openCampaigns", started.stream().map(this::open).toList());
             started.stream()
                     .sorted(Comparator.comparing(ClubCampaign::state)) // those being played before those that are over

@@ -35,6 +35,7 @@ public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
         SETTLEMENT,
         EARLIER_ARROW,
         DESTROY,
+        SAVE,
         RETREAT,
         ADVANCE
     }
@@ -110,7 +111,7 @@ public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
         Deed deed = switch (battle.stage()) {
             case ADVANCE -> Deed.ADVANCE;
             case RETREAT -> Deed.RETREAT;
-            default -> Deed.DESTROY;
+            default -> sheet.rolls().isEmpty() && !sheet.saves().isEmpty() ? Deed.SAVE : Deed.DESTROY;
         };
         return new Awaited(deed, sheet.dueFrom(), null);
     }

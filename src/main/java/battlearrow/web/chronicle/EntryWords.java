@@ -141,7 +141,10 @@ public class EntryWords {
                 case Act.Ordered ordered -> ordered(entry, ordered.order());
                 case Act.EntriesWithdrawn withdrawn ->
                     List.of(
-                            plain(words.of("chronicle.withdrawn", numbers(withdrawn.entries()))),
+                            plain(words.of(
+                                    "chronicle.withdrawn",
+                                    numbers(withdrawn.entries()),
+                                    withdrawn.entries().size())),
                             plain(words.of("chronicle.reason", withdrawn.reason())));
                 case Act.EntriesBroughtBack back -> broughtBack(back);
             };

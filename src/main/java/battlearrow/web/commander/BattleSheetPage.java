@@ -46,10 +46,14 @@ class BattleSheetPage {
         this.codes = codes;
     }
 
-    /** Only an open battle with an arrow has something to write on a sheet. */
+    /** Only an open battle with an arrow has something to write on a sheet; when it is over, its page tells how it went. */
     @GetMapping
     String show(Visitor visitor, @PathVariable("battle") int number, Model model) {
         Moment now = frame.around(visitor, model, CampaignTab.BATTLES);
+        boolean isOver = now.findBattle(number).filter(known -> !known.isOpen()).isPresent();
+        if (isOver) {
+            return "redirect:" + OpenBattles.address(visitor, number);
+        }
         BattleRecord entry = now.findBattle(number)
                 .filter(BattleRecord::isOpen)
                 .filter(open -> open.battle().findArrow().isPresent())

@@ -177,7 +177,7 @@ class BattleSteps {
         AfterActionDesk sheet = new AfterActionDesk(desk, referee, words);
         AfterActionStep step = sheet.step();
         String heading = switch (desk.battle().stage()) {
-            case DESTROY -> "desk.heading.destroy";
+            case DESTROY -> desk.awaited().deed() == Deed.SAVE ? "desk.heading.save" : "desk.heading.destroy";
             case RETREAT -> "desk.heading.retreat";
             case ADVANCE -> "desk.heading.advance";
             default -> "desk.heading.after-action";
@@ -204,7 +204,11 @@ class BattleSteps {
                         .filter(side -> isAllowed(desk, new ConfirmScores(desk.number(), side)))
                         .findFirst()
                         .orElse(null)
-                : null;
+                // In a dispute each player may say that the other is right.
+                : desk.acting()
+                        .filter(side -> battle.isDisputed())
+                        .filter(side -> isAllowed(desk, new ConfirmScores(desk.number(), side)))
+                        .orElse(null);
         return new ResultStep(
                 reporter,
                 confirmer,

@@ -22,7 +22,7 @@ enum DeskStep {
             case DRAW, OUT_OF_SUPPLY -> SUPPLY;
             case GAME -> BRIEFING;
             case CONFIRMATION, SETTLEMENT -> RESULT;
-            case EARLIER_ARROW, DESTROY, RETREAT, ADVANCE -> AFTER_ACTION;
+            case EARLIER_ARROW, DESTROY, SAVE, RETREAT, ADVANCE -> AFTER_ACTION;
         };
     }
 }

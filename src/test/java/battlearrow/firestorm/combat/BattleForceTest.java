@@ -271,7 +271,7 @@ class BattleForceTest {
             assertThat(briefing.isMissionSettled()).isFalse();
             assertThat(briefing.findMission()).isEmpty();
             assertThat(briefing.due()).isEmpty();
-            assertThat(briefing.restrictions()).extracting(Refusal::rule).containsExactly(Rule.MAN_39, Rule.MAN_38);
+            assertThat(briefing.restrictions()).extracting(Refusal::rule).containsExactly(Rule.MAN_38);
             assertThat(briefing.restrictions())
                     .extracting(RefusalSentences.english()::sentence)
                     .contains("There is no air support in Eindhoven: it is a Town.");

@@ -91,7 +91,7 @@ class FightingABattleTest {
         assertThat(post(table.fritz, "/1/points").param("as", "GERMAN").param("points", "many"))
                 .hasStatus(422)
                 .bodyText()
-                .contains("Write the points of the game as a whole number.", "value=\"many\"");
+                .contains("Write the points of the game as a whole number from 100 to 10,000.", "value=\"many\"");
     }
 
     @Test
