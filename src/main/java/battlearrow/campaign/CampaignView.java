@@ -143,6 +143,11 @@ public class CampaignView {
                         .toList();
     }
 
+    /** The entries that brought about an event of one of these kinds, withdrawn ones too, oldest first. */
+    public List<ReadEntry> entriesWith(long campaignId, List<Class<? extends Event>> kinds) {
+        return read(campaignId, journal.listWith(campaignId, kinds));
+    }
+
     private static Optional<Integer> endOf(JournalEntry entry) {
         for (Event event : entry.events()) {
             if (event instanceof TurnEnded end) {

@@ -31,6 +31,7 @@ import battlearrow.web.campaign.Sent;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.club.NewLink;
+import battlearrow.web.houserules.HouseRuleSheet;
 import battlearrow.web.shared.QrCodes;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.validation.Valid;
@@ -345,6 +346,7 @@ class CampaignSetUpPage {
         ClubCampaign campaign = visitor.campaign();
         boolean isSetUp = now.situation().isIn(Phase.SETUP);
         model.addAttribute("isSetUp", isSetUp);
+        model.addAttribute("houseRules", HouseRuleSheet.of(now.situation()).remarkable());
         model.addAttribute("isTheOrganiser", isTheOrganiser(visitor));
         model.addAttribute("people", people.list(campaign));
         model.addAttribute("history", people.history(campaign));

@@ -12,6 +12,7 @@ import battlearrow.firestorm.order.CampaignOrder.SetPoints;
 import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.rulebook.GameWinner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -92,7 +93,12 @@ record RulingForm(
                 new RuleBattle(Integer.parseInt(battle), winner.equals(DRAW) ? null : Side.valueOf(winner), reason);
             case VOID -> new VoidBattle(Integer.parseInt(battle), reason);
             case SCORES ->
-                new SettleScores(Integer.parseInt(battle), Integer.parseInt(allied), Integer.parseInt(german), reason);
+                new SettleScores(
+                        Integer.parseInt(battle),
+                        Integer.parseInt(allied),
+                        Integer.parseInt(german),
+                        isSide(winner) || winner.equals(DRAW) ? GameWinner.valueOf(winner) : null,
+                        reason);
             case POINTS -> new SetPoints(Integer.parseInt(points));
         };
     }

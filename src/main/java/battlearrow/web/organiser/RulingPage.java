@@ -6,6 +6,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.referee.Referee;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.Moment;
@@ -136,6 +137,7 @@ class RulingPage {
         Situation situation = now.situation();
         model.addAttribute("kind", kind);
         model.addAttribute("ruling", form);
+        model.addAttribute("isWinnerDeclared", situation.houseRules().is(HouseRule.HR_02, "declaredWinner"));
         if (!model.containsAttribute("wrong")) {
             model.addAttribute("wrong", Map.of());
         }

@@ -181,6 +181,8 @@ class RoutesByRoleTest {
                 Side.ALLIED.name(),
                 "kind",
                 "control",
+                "key",
+                "bothSidesRoll",
                 "turn",
                 "1",
                 "sequence",

@@ -134,11 +134,18 @@ class SecrecyTest {
         for (Route route : new CampaignRoutes(mappings).list(Route::isGet)) {
             for (String query : route.isOfACampaign() ? QUERIES : List.of("")) {
                 String address = route.path(Map.of(
-                                "campaignId", Long.toString(campaign.id),
-                                "clubId", Long.toString(campaign.club.id()),
-                                "battle", Integer.toString(battle),
-                                "area", "eindhoven",
-                                "kind", "control"))
+                                "campaignId",
+                                Long.toString(campaign.id),
+                                "clubId",
+                                Long.toString(campaign.club.id()),
+                                "battle",
+                                Integer.toString(battle),
+                                "area",
+                                "eindhoven",
+                                "kind",
+                                "control",
+                                "key",
+                                "bothSidesRoll"))
                         + query;
                 MockHttpServletResponse answer = get(address, person);
                 String everything = text(answer) + answer.getHeaderNames() + answer.getRedirectedUrl();
