@@ -2,8 +2,11 @@ package battlearrow.campaign;
 
 import battlearrow.club.Campaigns;
 import battlearrow.club.ClubCampaign;
+import battlearrow.firestorm.event.Event;
+import battlearrow.firestorm.event.ManoeuvreEvent.CommitmentSealed;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.DiceSeeds;
 import battlearrow.journal.Heading;
 import battlearrow.journal.Journal;
@@ -37,15 +40,23 @@ public class CampaignExport {
 
     private final Campaigns campaigns;
     private final Journal journal;
+    private final Moments moments;
     private final DiceSeeds seeds;
     private final BattlePlanRows plans;
     private final People people;
     private final Actors actors;
 
     CampaignExport(
-            Campaigns campaigns, Journal journal, DiceSeeds seeds, BattlePlanRows plans, People people, Actors actors) {
+            Campaigns campaigns,
+            Journal journal,
+            Moments moments,
+            DiceSeeds seeds,
+            BattlePlanRows plans,
+            People people,
+            Actors actors) {
         this.campaigns = campaigns;
         this.journal = journal;
+        this.moments = moments;
         this.seeds = seeds;
         this.plans = plans;
         this.people = people;
@@ -65,11 +76,12 @@ public class CampaignExport {
     }
 
     private String write(long campaignId, @Nullable Side plansOf) {
-        List<SealedEntry> entries = journal.listSealed(campaignId);
+        List<SealedEntry> all = journal.listSealed(campaignId);
+        List<SealedEntry> entries = untilSecretChoice(campaignId, all);
         JournalPeople here = journal.people(campaignId);
         return CampaignFileWriter.write(new CampaignFile(
                 head(campaignId),
-                leftOut(plansOf),
+                leftOut(plansOf, entries.size() < all.size()),
                 people(campaignId, entries, here),
                 seeds(campaignId, entries),
                 entries,
@@ -91,8 +103,34 @@ public class CampaignExport {
                 heading.corrections());
     }
 
-    private static List<LeftOut> leftOut(@Nullable Side plansOf) {
+    /**
+     * The entries before the first choice of Troops that its opponent has not answered yet: under secret commitment he must
+     * not learn of it by a file (HR-06). All of them when nothing is secret.
+     */
+    private List<SealedEntry> untilSecretChoice(long campaignId, List<SealedEntry> entries) {
+        Situation now = moments.latest(campaignId).situation();
+        JournalPeople here = journal.people(campaignId);
+        for (int index = 0; index < entries.size(); index++) {
+            boolean isSecret = entries.get(index).read(here).events().stream().anyMatch(event -> isSecret(now, event));
+            if (isSecret) {
+                return entries.subList(0, index);
+            }
+        }
+        return entries;
+    }
+
+    private static boolean isSecret(Situation now, Event event) {
+        return event instanceof CommitmentSealed choice
+                && now.findBattle(choice.battle())
+                        .flatMap(battle -> battle.party(choice.side()).findSealed())
+                        .isPresent();
+    }
+
+    private static List<LeftOut> leftOut(@Nullable Side plansOf, boolean isCut) {
         List<LeftOut> leftOut = new ArrayList<>(List.of(LeftOut.values()));
+        if (!isCut) {
+            leftOut.remove(LeftOut.SECRET_CHOICE);
+        }
         if (plansOf != null) {
             leftOut.remove(LeftOut.plansOf(plansOf));
         }

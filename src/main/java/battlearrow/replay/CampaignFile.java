@@ -93,6 +93,7 @@ public record CampaignFile(
         DRAFTS_OF_PLANS("drafts-of-battle-plans"),
         NAMES_OF_GUESTS("names-of-guests"),
         SEED_IN_USE("seed-of-the-dice-still-in-use"),
+        SECRET_CHOICE("entries-since-a-choice-of-troops-that-is-still-secret"),
         REPORTS("battle-reports"),
         APPOINTMENTS("appointments");
 

@@ -15,9 +15,15 @@ import battlearrow.club.Appointments;
 import battlearrow.club.Campaigns;
 import battlearrow.club.Club;
 import battlearrow.club.Office;
+import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseAir;
+import battlearrow.firestorm.order.CampaignOrder.ChooseHouseRules;
+import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
+import battlearrow.firestorm.order.ExploitationOrder.CloseOpening;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
+import battlearrow.firestorm.order.ManoeuvreOrder.CommitTroops;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
@@ -144,6 +150,30 @@ class CampaignFilePagesTest {
         }
         assertThat(get("/campaigns/" + campaign.id + "/export", campaign.member).getStatus())
                 .isEqualTo(403);
+    }
+
+    @Test
+    void aChoiceOfTroopsThatIsStillSecretIsInNobodysFile() {
+        StartedCampaign secret = StartedCampaign.opened(beans);
+        secret.must(secret.organiser, new ChooseHouseRules(Map.of("commitOrder", "bothSecret")));
+        secret.must(secret.organiser, new StartCampaign());
+        secret.must(secret.alliedGeneral, new CloseAir());
+        secret.must(secret.alliedGeneral, new CloseOpening(Side.ALLIED));
+        for (Side side : Side.values()) {
+            secret.must(secret.general(side), new ClosePlanning(side));
+        }
+        int battle = secret.alliedArrow("xxx-corps", "valkenswaard-road");
+        secret.must(
+                secret.alliedCommander,
+                new CommitTroops(battle, Side.ALLIED, List.of(new TroopId("gds-5-armd")), List.of()));
+        assertThat(download(secret.id, secret.germanCommander))
+                .contains("entries-since-a-choice-of-troops-that-is-still-secret", "battle-arrow-placed")
+                .doesNotContain("commit-troops", "sealed");
+
+        secret.must(secret.germanCommander, new CommitTroops(battle, Side.GERMAN, List.of(), List.of()));
+        assertThat(download(secret.id, secret.germanCommander))
+                .contains("commit-troops", "gds-5-armd")
+                .doesNotContain("still-secret");
     }
 
     @Test
