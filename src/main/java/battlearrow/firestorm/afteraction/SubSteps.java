@@ -9,6 +9,7 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -62,8 +63,12 @@ final class SubSteps {
 
     /** The open battles whose After Action Step has begun. */
     static List<Battle> listBegun(Situation situation) {
-        return situation.battles().stream()
-                .filter(battle -> battle.stage().isAfterAction())
-                .toList();
+        List<Battle> begun = new ArrayList<>();
+        for (Battle battle : situation.battles()) {
+            if (battle.stage().isAfterAction()) {
+                begun.add(battle);
+            }
+        }
+        return begun;
     }
 }

@@ -15,7 +15,6 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,14 +34,12 @@ final class AgreeingMission implements OrderRule<AgreeMission> {
     @Override
     public List<AgreeMission> candidates(Situation situation, Actor by) {
         List<AgreeMission> candidates = new ArrayList<>();
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Roles.listSidesPlayed(by, battle)) {
-                    Set<String> missions = new LinkedHashSet<>();
-                    findProposal(battle, side.enemy()).ifPresent(missions::add);
-                    missions.addAll(Missions.findRow(situation, battle).orElse(List.of()));
-                    missions.forEach(mission -> candidates.add(new AgreeMission(battle.number(), side, mission)));
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Roles.listSidesPlayed(by, battle)) {
+                Set<String> missions = new LinkedHashSet<>();
+                findProposal(battle, side.enemy()).ifPresent(missions::add);
+                missions.addAll(Missions.findRow(situation, battle).orElse(List.of()));
+                missions.forEach(mission -> candidates.add(new AgreeMission(battle.number(), side, mission)));
             }
         }
         return candidates;

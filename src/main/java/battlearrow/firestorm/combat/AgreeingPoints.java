@@ -15,7 +15,6 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,12 +38,10 @@ final class AgreeingPoints implements OrderRule<AgreePoints> {
     @Override
     public List<AgreePoints> candidates(Situation situation, Actor by) {
         List<AgreePoints> candidates = new ArrayList<>();
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Roles.listSidesPlayed(by, battle)) {
-                    int points = findProposal(battle, side.enemy()).orElse(situation.points());
-                    candidates.add(new AgreePoints(battle.number(), side, points));
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Roles.listSidesPlayed(by, battle)) {
+                int points = findProposal(battle, side.enemy()).orElse(situation.points());
+                candidates.add(new AgreePoints(battle.number(), side, points));
             }
         }
         return candidates;

@@ -16,7 +16,6 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,11 +34,9 @@ final class ConfirmingScores implements OrderRule<ConfirmScores> {
     @Override
     public List<ConfirmScores> candidates(Situation situation, Actor by) {
         List<ConfirmScores> candidates = new ArrayList<>();
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Side.values()) {
-                    candidates.add(new ConfirmScores(battle.number(), side));
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Side.values()) {
+                candidates.add(new ConfirmScores(battle.number(), side));
             }
         }
         return candidates;

@@ -16,7 +16,6 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,11 +38,9 @@ final class ReportingScores implements OrderRule<ReportScores> {
     @Override
     public List<ReportScores> candidates(Situation situation, Actor by) {
         List<ReportScores> candidates = new ArrayList<>();
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Roles.listSidesPlayed(by, battle)) {
-                    addAll(candidates, situation, battle, side);
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Roles.listSidesPlayed(by, battle)) {
+                addAll(candidates, situation, battle, side);
             }
         }
         return candidates;

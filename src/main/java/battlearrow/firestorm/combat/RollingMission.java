@@ -17,7 +17,6 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Battle.MissionRoll;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,11 +36,9 @@ final class RollingMission implements OrderRule<RollMission> {
     @Override
     public List<RollMission> candidates(Situation situation, Actor by) {
         List<RollMission> candidates = new ArrayList<>();
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Roles.listSidesPlayed(by, battle)) {
-                    candidates.add(new RollMission(battle.number(), side));
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Roles.listSidesPlayed(by, battle)) {
+                candidates.add(new RollMission(battle.number(), side));
             }
         }
         return candidates;

@@ -16,7 +16,6 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,15 +36,13 @@ final class SettlingScores implements OrderRule<SettleScores> {
         if (!by.organiser()) {
             return candidates;
         }
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Side.values()) {
-                    battle.party(side)
-                            .findReported()
-                            .map(scores -> new SettleScores(
-                                    battle.number(), scores.allied(), scores.german(), scores.winner(), ""))
-                            .ifPresent(candidates::add);
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Side.values()) {
+                battle.party(side)
+                        .findReported()
+                        .map(scores -> new SettleScores(
+                                battle.number(), scores.allied(), scores.german(), scores.winner(), ""))
+                        .ifPresent(candidates::add);
             }
         }
         return candidates;

@@ -12,6 +12,9 @@ import java.util.stream.IntStream;
  * @param faces what its faces show, one after the other
  */
 public record DieRequest(Kind kind, Side roller, List<Integer> faces) {
+    private static final DieRequest ALLIED_D6 = new DieRequest(Kind.SIX_SIDED, Side.ALLIED, Kind.SIX_SIDED.faces());
+    private static final DieRequest GERMAN_D6 = new DieRequest(Kind.SIX_SIDED, Side.GERMAN, Kind.SIX_SIDED.faces());
+
     public DieRequest {
         faces = List.copyOf(faces);
     }
@@ -44,7 +47,7 @@ public record DieRequest(Kind kind, Side roller, List<Integer> faces) {
     }
 
     public static DieRequest d6(Side roller) {
-        return new DieRequest(Kind.SIX_SIDED, roller, Kind.SIX_SIDED.faces());
+        return roller == Side.ALLIED ? ALLIED_D6 : GERMAN_D6;
     }
 
     public static DieRequest aircraftDie() {

@@ -18,7 +18,6 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,11 +35,9 @@ final class RollingOutOfSupply implements OrderRule<RollOutOfSupply> {
     @Override
     public List<RollOutOfSupply> candidates(Situation situation, Actor by) {
         List<RollOutOfSupply> candidates = new ArrayList<>();
-        for (Battle battle : situation.battles()) {
-            if (battle.isAt(Stage.SUPPLY_CHECKED)) {
-                for (Side side : Roles.listSidesPlayed(by, battle)) {
-                    candidates.add(new RollOutOfSupply(battle.number(), side));
-                }
+        for (Battle battle : PlayedAtTheTable.listDue(situation)) {
+            for (Side side : Roles.listSidesPlayed(by, battle)) {
+                candidates.add(new RollOutOfSupply(battle.number(), side));
             }
         }
         return candidates;

@@ -110,7 +110,9 @@ public final class CampaignMap {
 
     public List<Area> list(AreaSet set) {
         List<Area> listed = new ArrayList<>(set.size());
-        set.forEachIndex(index -> listed.add(areas.get(index)));
+        for (long rest = set.bits(); rest != 0; rest &= rest - 1) {
+            listed.add(areas.get(Long.numberOfTrailingZeros(rest)));
+        }
         return listed;
     }
 

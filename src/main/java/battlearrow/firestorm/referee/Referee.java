@@ -3,14 +3,16 @@ package battlearrow.firestorm.referee;
 import battlearrow.firestorm.dice.Dice;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.referee.SequenceOfPlay.Section;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rule.Consequence;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
@@ -19,17 +21,27 @@ import java.util.Map;
  * order and dice go in; events or refusals come out.
  */
 public final class Referee {
-    private final Map<Class<? extends Order>, OrderRule<?>> rules = new HashMap<>();
+    private final Map<Class<? extends Order>, OrderRule<?>> rules;
+    private final Map<Phase, List<OrderRule<?>>> rulesOfPhase = new EnumMap<>(Phase.class);
     private final List<Consequence> consequences;
 
-    Referee(Map<Class<? extends Order>, OrderRule<?>> rules, List<Consequence> consequences) {
-        this.rules.putAll(rules);
+    Referee(List<Section> sequenceOfPlay, List<Consequence> consequences) {
+        this.rules = SequenceOfPlay.join(sequenceOfPlay);
         this.consequences = List.copyOf(consequences);
+        for (Phase phase : Phase.values()) {
+            List<OrderRule<?>> timely = new ArrayList<>();
+            for (Section section : sequenceOfPlay) {
+                if (section.phases().contains(phase)) {
+                    timely.addAll(section.rules().values());
+                }
+            }
+            rulesOfPhase.put(phase, List.copyOf(timely));
+        }
     }
 
     /** The referee of a campaign whose battles are fought at the table. */
     public static Referee campaign() {
-        return new Referee(SequenceOfPlay.join(SequenceOfPlay.campaign()), SequenceOfPlay.consequences());
+        return new Referee(SequenceOfPlay.campaign(), SequenceOfPlay.consequences());
     }
 
     /**
@@ -37,7 +49,7 @@ public final class Referee {
      * either; what does not belong to a mode is refused.
      */
     public static Referee wargame() {
-        return new Referee(SequenceOfPlay.join(SequenceOfPlay.wargame()), SequenceOfPlay.consequences());
+        return new Referee(SequenceOfPlay.wargame(), SequenceOfPlay.consequences());
     }
 
     /** Judges an order. Dice are asked for only when it is allowed. */
@@ -65,10 +77,9 @@ public final class Referee {
 
     /** The orders of one kind this person may give now. */
     public <O extends Order> List<O> offered(Situation situation, Actor by, Class<O> kind) {
-        OrderRule<O> rule = ruleOf(kind);
-        return rule.candidates(situation, by).stream()
-                .filter(order -> rule.objections(situation, by, order).isEmpty())
-                .toList();
+        List<O> offered = new ArrayList<>();
+        addOffered(situation, by, ruleOf(kind), offered);
+        return offered;
     }
 
     /** The orders of one kind worth showing, each with the reasons against it: what a page draws as barred. */
@@ -82,10 +93,19 @@ public final class Referee {
     /** Every order this person may give now. */
     public List<Order> offered(Situation situation, Actor by) {
         List<Order> offered = new ArrayList<>();
-        for (Class<? extends Order> kind : rules.keySet()) {
-            offered.addAll(offered(situation, by, kind));
+        for (OrderRule<?> rule : rulesOfPhase.getOrDefault(situation.phase(), List.of())) {
+            addOffered(situation, by, rule, offered);
         }
         return offered;
+    }
+
+    private static <O extends Order> void addOffered(
+            Situation situation, Actor by, OrderRule<O> rule, List<? super O> offered) {
+        for (O order : rule.candidates(situation, by)) {
+            if (rule.objections(situation, by, order).isEmpty()) {
+                offered.add(order);
+            }
+        }
     }
 
     private void followUp(Outcome outcome) {

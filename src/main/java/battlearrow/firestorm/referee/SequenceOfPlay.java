@@ -15,14 +15,17 @@ import battlearrow.firestorm.planning.PlanningRules;
 import battlearrow.firestorm.reinforcements.ReinforcementsRules;
 import battlearrow.firestorm.rule.Consequence;
 import battlearrow.firestorm.rule.OrderRule;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.ruling.RulingRules;
 import battlearrow.firestorm.strategicmoves.StrategicMovesRules;
 import battlearrow.firestorm.victorypoints.VictoryPointsRules;
 import battlearrow.firestorm.wargame.BattleTrack;
 import battlearrow.firestorm.wargame.WargameRules;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The sequence of play as a list to read: the sections of the rulebook in its order, each with its rules, and what follows
@@ -31,42 +34,66 @@ import java.util.Map;
  * <p>Rulebook: How Does It Work; Battle Phase; Strategic Phase.
  */
 final class SequenceOfPlay {
-    /** A section of the rulebook under its heading. */
-    record Section(String heading, Map<Class<? extends Order>, OrderRule<?>> rules) {}
+    private static final Set<Phase> ALWAYS = EnumSet.allOf(Phase.class);
+    private static final Set<Phase> PLANNING_AND_ITS_NOTES = EnumSet.of(Phase.PLANNING, Phase.BATTLE);
+    private static final Set<Phase> WARGAME_DICE = EnumSet.of(Phase.SETUP, Phase.PLANNING, Phase.BATTLE);
+    private static final Set<Phase> OPENING_AND_STRATEGIC = EnumSet.of(Phase.OPENING, Phase.STRATEGIC);
+
+    /**
+     * A section of the rulebook under its heading.
+     *
+     * @param phases outside of which every order of the section is refused: in them nobody is offered one
+     */
+    record Section(String heading, Set<Phase> phases, Map<Class<? extends Order>, OrderRule<?>> rules) {
+        Section(String heading, Phase phase, Map<Class<? extends Order>, OrderRule<?>> rules) {
+            this(heading, EnumSet.of(phase), rules);
+        }
+    }
 
     private static final List<Section> CAMPAIGN = List.of(
-            new Section("Choosing a Scenario; Opening Strategic Phase", OpeningRules.all()),
-            new Section("Planning Phase", PlanningRules.all()),
-            new Section("Battle Phase: Manoeuvre Step", ManoeuvreRules.all()),
-            new Section("Battle Phase: Combat Step", CombatRules.all()),
-            new Section("Battle Phase: After Action Step", AfterActionRules.all()),
-            new Section("Ending the Battle Phase", PhasesRules.all()),
-            new Section("Strategic Phase: Air Allocation", AirAllocationRules.all()),
-            new Section("Strategic Phase: Make Exploitation Moves", ExploitationRules.all()),
-            new Section("Strategic Phase: Make Reserves and Reinforcements Moves", ReinforcementsRules.all()),
-            new Section("Strategic Phase: Make Strategic Moves", StrategicMovesRules.all()),
-            new Section("Strategic Phase: Total Victory Points", VictoryPointsRules.all()),
-            new Section("General's Wargame: dice for battles", WargameRules.all()),
-            new Section("One Organiser: house rules", HouseRuleOrders.all()),
-            new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
-            new Section("One Organiser: rulings on the map", RulingRules.all()));
+            new Section("Choosing a Scenario; Opening Strategic Phase", ALWAYS, OpeningRules.all()),
+            new Section("Planning Phase", PLANNING_AND_ITS_NOTES, PlanningRules.all()),
+            new Section("Battle Phase: Manoeuvre Step", Phase.BATTLE, ManoeuvreRules.all()),
+            new Section("Battle Phase: Combat Step", Phase.BATTLE, CombatRules.all()),
+            new Section("Battle Phase: After Action Step", Phase.BATTLE, AfterActionRules.all()),
+            new Section("Ending the Battle Phase", Phase.BATTLE, PhasesRules.all()),
+            new Section("Strategic Phase: Air Allocation", OPENING_AND_STRATEGIC, AirAllocationRules.all()),
+            new Section("Strategic Phase: Make Exploitation Moves", OPENING_AND_STRATEGIC, ExploitationRules.all()),
+            new Section(
+                    "Strategic Phase: Make Reserves and Reinforcements Moves",
+                    Phase.STRATEGIC,
+                    ReinforcementsRules.all()),
+            new Section("Strategic Phase: Make Strategic Moves", Phase.STRATEGIC, StrategicMovesRules.all()),
+            new Section("Strategic Phase: Total Victory Points", Phase.STRATEGIC, VictoryPointsRules.all()),
+            new Section("General's Wargame: dice for battles", WARGAME_DICE, WargameRules.all()),
+            new Section("One Organiser: house rules", ALWAYS, HouseRuleOrders.all()),
+            new Section("One Organiser: rulings on battles", Phase.BATTLE, BattleRulingRules.all()),
+            new Section("One Organiser: rulings on the map", ALWAYS, RulingRules.all()));
 
     private static final List<Section> WARGAME = List.of(
-            new Section("Set Up the Campaign Map; Opening Strategic Phase", OpeningRules.all()),
-            new Section("Order One: Number of Battles; Order Two: Resolve the Battle", WargameRules.all()),
-            new Section("Order One: Make Your Plan", PlanningRules.all()),
-            new Section("Order Two: Initiative, Battle Arrow, Firestorm Troops, Supply", ManoeuvreRules.all()),
-            new Section("Order Two: Roll to Destroy, Retreat, Advance", AfterActionRules.all()),
-            new Section("Order Three: Air Allocation", AirAllocationRules.all()),
-            new Section("Order Three: Make Exploitation Moves", ExploitationRules.all()),
-            new Section("Order Three: Bring in Reserves and Reinforcements", ReinforcementsRules.all()),
-            new Section("Order Three: Make Strategic Moves", StrategicMovesRules.all()),
-            new Section("Order Three: Total Your Victory Points; Campaign Outcome", VictoryPointsRules.all()),
-            new Section("Not used: games at the table", CombatRules.all()),
-            new Section("Not used: closing the Battle Phase", PhasesRules.all()),
-            new Section("One Organiser: house rules", HouseRuleOrders.all()),
-            new Section("One Organiser: rulings on battles", BattleRulingRules.all()),
-            new Section("One Organiser: rulings on the map", RulingRules.all()));
+            new Section("Set Up the Campaign Map; Opening Strategic Phase", ALWAYS, OpeningRules.all()),
+            new Section(
+                    "Order One: Number of Battles; Order Two: Resolve the Battle", WARGAME_DICE, WargameRules.all()),
+            new Section("Order One: Make Your Plan", PLANNING_AND_ITS_NOTES, PlanningRules.all()),
+            new Section(
+                    "Order Two: Initiative, Battle Arrow, Firestorm Troops, Supply",
+                    Phase.BATTLE,
+                    ManoeuvreRules.all()),
+            new Section("Order Two: Roll to Destroy, Retreat, Advance", Phase.BATTLE, AfterActionRules.all()),
+            new Section("Order Three: Air Allocation", OPENING_AND_STRATEGIC, AirAllocationRules.all()),
+            new Section("Order Three: Make Exploitation Moves", OPENING_AND_STRATEGIC, ExploitationRules.all()),
+            new Section(
+                    "Order Three: Bring in Reserves and Reinforcements", Phase.STRATEGIC, ReinforcementsRules.all()),
+            new Section("Order Three: Make Strategic Moves", Phase.STRATEGIC, StrategicMovesRules.all()),
+            new Section(
+                    "Order Three: Total Your Victory Points; Campaign Outcome",
+                    Phase.STRATEGIC,
+                    VictoryPointsRules.all()),
+            new Section("Not used: games at the table", Phase.BATTLE, CombatRules.all()),
+            new Section("Not used: closing the Battle Phase", Phase.BATTLE, PhasesRules.all()),
+            new Section("One Organiser: house rules", ALWAYS, HouseRuleOrders.all()),
+            new Section("One Organiser: rulings on battles", Phase.BATTLE, BattleRulingRules.all()),
+            new Section("One Organiser: rulings on the map", ALWAYS, RulingRules.all()));
 
     private static final List<Consequence> FOLLOWS_BY_ITSELF = List.of(new AfterActionProgress(), new BattleTrack());
 

@@ -32,6 +32,9 @@ final class PlacingReinforcement implements OrderRule<PlaceReinforcement> {
     @Override
     public List<PlaceReinforcement> candidates(Situation situation, Actor by) {
         List<PlaceReinforcement> candidates = new ArrayList<>();
+        if (!situation.isIn(ReinforcementStep.of(Side.ALLIED))) {
+            return candidates;
+        }
         for (FirestormTroop troop : situation.scenario().troops()) {
             if (ReinforcementPool.awaitsPlacement(situation, troop)) {
                 for (Area depot : situation.scenario().listDepots(Side.ALLIED)) {

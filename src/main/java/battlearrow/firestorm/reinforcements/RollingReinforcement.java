@@ -16,7 +16,6 @@ import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
-import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +32,9 @@ final class RollingReinforcement implements OrderRule<RollReinforcement> {
     @Override
     public List<RollReinforcement> candidates(Situation situation, Actor by) {
         List<RollReinforcement> candidates = new ArrayList<>();
+        if (!situation.isIn(ReinforcementStep.of(Side.GERMAN))) {
+            return candidates;
+        }
         for (FirestormTroop troop : situation.scenario().troops()) {
             if (troop.side() == Side.GERMAN && situation.isInReinforcementPool(troop)) {
                 candidates.add(new RollReinforcement(Side.GERMAN, troop.id()));
@@ -44,7 +46,7 @@ final class RollingReinforcement implements OrderRule<RollReinforcement> {
     @Override
     public List<Refusal> objections(Situation situation, Actor by, RollReinforcement order) {
         Objections objections = new Objections()
-                .add(Timing.mustBeAt(situation, order.side(), Step.REINFORCEMENTS_GERMAN))
+                .add(Timing.mustBeAt(situation, order.side(), ReinforcementStep.of(Side.GERMAN)))
                 .when(order.side() != Side.GERMAN, Rule.ROLE_04, Side.GERMAN)
                 .add(Roles.mustBeGeneralOrOrganiser(by, Side.GERMAN))
                 .add(KnownThings.mustKnow(situation, order.troop()));

@@ -15,7 +15,6 @@ import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
-import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import java.util.List;
 
@@ -29,6 +28,9 @@ import java.util.List;
 final class RollingReserve implements OrderRule<RollReserve> {
     @Override
     public List<RollReserve> candidates(Situation situation, Actor by) {
+        if (!situation.isIn(ReinforcementStep.of(Side.GERMAN))) {
+            return List.of();
+        }
         return Reserves.list(situation, Side.GERMAN).stream()
                 .map(troop -> new RollReserve(Side.GERMAN, troop.id()))
                 .toList();
@@ -37,7 +39,7 @@ final class RollingReserve implements OrderRule<RollReserve> {
     @Override
     public List<Refusal> objections(Situation situation, Actor by, RollReserve order) {
         Objections objections = new Objections()
-                .add(Timing.mustBeAt(situation, order.side(), Step.REINFORCEMENTS_GERMAN))
+                .add(Timing.mustBeAt(situation, order.side(), ReinforcementStep.of(Side.GERMAN)))
                 .when(order.side() != Side.GERMAN, Rule.ROLE_04, Side.GERMAN)
                 .add(Roles.mustBeGeneralOrOrganiser(by, Side.GERMAN))
                 .add(KnownThings.mustKnow(situation, order.troop()));

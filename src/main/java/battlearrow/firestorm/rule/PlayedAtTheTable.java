@@ -6,6 +6,8 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -27,6 +29,17 @@ public final class PlayedAtTheTable {
                         .findBattle(battle)
                         .filter(Battle::isAgreedToBeRolled)
                         .map(rolled -> Refusal.variant(Rule.GW_25, 2, rolled.arrowNumber())));
+    }
+
+    /** The battles whose game at the table is due: supply is checked and the result does not stand. */
+    public static List<Battle> listDue(Situation situation) {
+        List<Battle> due = new ArrayList<>();
+        for (Battle battle : situation.battles()) {
+            if (battle.isAt(Stage.SUPPLY_CHECKED) && !isRolled(situation, battle)) {
+                due.add(battle);
+            }
+        }
+        return due;
     }
 
     /** Whether the dice of the General's Wargame decide this battle, with its tables, instead of a game (GW-13). */

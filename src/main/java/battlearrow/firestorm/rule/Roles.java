@@ -7,10 +7,14 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Who may give which orders (ROLE-02, ROLE-04, ROLE-06). */
 public final class Roles {
+    private static final List<Side> BOTH = List.of(Side.ALLIED, Side.GERMAN);
+    private static final List<Side> ALLIED = List.of(Side.ALLIED);
+    private static final List<Side> GERMAN = List.of(Side.GERMAN);
+    private static final List<Side> NEITHER = List.of();
+
     private Roles() {}
 
     public static Optional<Refusal> mustBeOrganiser(Actor by) {
@@ -63,9 +67,12 @@ public final class Roles {
 
     /** The sides whose orders this person may give in the battle: none, one, or both for the Organiser and some hosts. */
     public static List<Side> listSidesPlayed(Actor by, Battle battle) {
-        return Stream.of(Side.values())
-                .filter(side -> mustPlay(by, battle, side).isEmpty())
-                .toList();
+        boolean allied = by.organiser() || plays(by, battle, Side.ALLIED);
+        boolean german = by.organiser() || plays(by, battle, Side.GERMAN);
+        if (allied) {
+            return german ? BOTH : ALLIED;
+        }
+        return german ? GERMAN : NEITHER;
     }
 
     /**

@@ -37,24 +37,26 @@ public final class Timing {
      * @param steps the steps the order belongs to, in the sequence of play
      */
     public static Optional<Refusal> mustBeAt(Situation situation, Side side, Step... steps) {
-        List<Step> allowed = List.of(steps);
-        if (allowed.contains(situation.step())) {
-            return Optional.empty();
+        for (Step step : steps) {
+            if (situation.isIn(step)) {
+                return Optional.empty();
+            }
         }
+        return Optional.of(untimely(situation, side, List.of(steps)));
+    }
+
+    private static Refusal untimely(Situation situation, Side side, List<Step> allowed) {
         return switch (situation.phase()) {
-            case FINISHED -> Optional.of(Refusal.of(Rule.TURN_01));
-            case SETUP -> Optional.of(Refusal.of(Rule.SET_12));
-            case OPENING -> Optional.of(inOpening(situation, side, allowed));
+            case FINISHED -> Refusal.of(Rule.TURN_01);
+            case SETUP -> Refusal.of(Rule.SET_12);
+            case OPENING -> inOpening(situation, side, allowed);
             case PLANNING ->
-                Optional.of(
-                        moves(allowed)
-                                ? Refusal.of(Rule.TURN_03)
-                                : Refusal.of(Rule.TURN_02, Phase.STRATEGIC, Phase.PLANNING));
+                moves(allowed) ? Refusal.of(Rule.TURN_03) : Refusal.of(Rule.TURN_02, Phase.STRATEGIC, Phase.PLANNING);
             case BATTLE ->
-                Optional.of(firstOpenArrow(situation)
+                firstOpenArrow(situation)
                         .map(battle -> Refusal.of(Rule.TURN_05, battle.arrowNumber()))
-                        .orElseGet(() -> Refusal.of(Rule.TURN_02, Phase.STRATEGIC, Phase.BATTLE)));
-            case STRATEGIC -> Optional.of(inStrategicPhase(situation.step(), allowed));
+                        .orElseGet(() -> Refusal.of(Rule.TURN_02, Phase.STRATEGIC, Phase.BATTLE));
+            case STRATEGIC -> inStrategicPhase(situation.step(), allowed);
         };
     }
 

@@ -6,7 +6,7 @@ import battlearrow.firestorm.forces.TroopType;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
-import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +25,7 @@ public final class Scenario {
     private final RulebookTables tables;
     private final List<Fact> facts;
     private final Map<TroopId, FirestormTroop> byId = new HashMap<>();
+    private final Map<Side, List<Area>> depots = new EnumMap<>(Side.class);
     private final Area[] depotByNumber = new Area[7];
 
     /** @param placements one for each Troop, in the order of the Troops */
@@ -45,6 +46,11 @@ public final class Scenario {
         this.facts = List.copyOf(facts);
         for (FirestormTroop troop : troops) {
             byId.put(troop.id(), troop);
+        }
+        for (Side side : Side.values()) {
+            depots.put(
+                    side,
+                    map.areas().stream().filter(area -> area.isDepotOf(side)).toList());
         }
         for (Area area : map.areas()) {
             if (area.depotNumber() > 0) {
@@ -109,12 +115,6 @@ public final class Scenario {
     }
 
     public List<Area> listDepots(Side side) {
-        List<Area> depots = new ArrayList<>();
-        for (Area area : map.areas()) {
-            if (area.isDepotOf(side)) {
-                depots.add(area);
-            }
-        }
-        return depots;
+        return depots.getOrDefault(side, List.of());
     }
 }

@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Situation {
     private final Draft is;
+    private volatile @Nullable Kept<?> kept;
 
     private Situation(Draft is) {
         this.is = is;
@@ -297,6 +298,23 @@ public final class Situation {
     public FirestormTroop troop(TroopId id) {
         return is.scenario.getTroop(id);
     }
+
+    /** Two threads that ask at once may both work it out; either answer is the answer. */
+    @SuppressWarnings("unchecked") // a value is kept under what it was derived by
+    <T> T derive(Derived<T> what) {
+        for (Kept<?> one = kept; one != null; one = one.next()) {
+            if (one.what() == what) {
+                return (T) one.value();
+            }
+        }
+        T value = what.workOut(this);
+        kept = new Kept<>(what, value, kept);
+        return value;
+    }
+
+    /** Of the few things derived from this situation the one derived last, and those before it. */
+    private record Kept<T>(
+            Derived<T> what, T value, @Nullable Kept<?> next) {}
 
     Situation but(Consumer<Draft> change) {
         Draft next = new Draft(is);

@@ -19,9 +19,12 @@ import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
+import battlearrow.firestorm.strategicmoves.Ways.Way;
 import battlearrow.firestorm.supply.Supply;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -34,20 +37,31 @@ import java.util.Optional;
  * Strategic Moves.
  */
 final class Moving implements OrderRule<StrategicMove> {
+    /** Of a Troop that cannot move at all only the marches: they suffice to tell why. */
     @Override
     public List<StrategicMove> candidates(Situation situation, Actor by) {
         List<StrategicMove> candidates = new ArrayList<>();
-        for (Side side : Side.values()) {
+        for (Side side : by.generalOf()) {
             if (situation.isIn(MovesStep.of(side))) {
-                for (FirestormTroop troop : situation.scenario().troops()) {
-                    Optional<Area> start = situation.findArea(troop);
-                    if (troop.side() == side && start.isPresent()) {
-                        candidates.addAll(Ways.of(situation, troop, start.get()));
+                addMoves(situation, side, candidates);
+            }
+        }
+        return candidates;
+    }
+
+    private static void addMoves(Situation situation, Side side, List<StrategicMove> candidates) {
+        Map<Area, List<Way>> waysFrom = new HashMap<>();
+        for (FirestormTroop troop : situation.scenario().troops()) {
+            Area start = troop.side() == side ? situation.findArea(troop).orElse(null) : null;
+            if (start != null) {
+                boolean mayMove = standing(situation, troop, start, false).isEmpty();
+                for (Way way : waysFrom.computeIfAbsent(start, from -> Ways.listFrom(situation, side, from))) {
+                    if (mayMove || !way.isByRoad()) {
+                        candidates.add(new StrategicMove(side, troop.id(), way.road(), way.marchTo()));
                     }
                 }
             }
         }
-        return candidates;
     }
 
     @Override
@@ -56,7 +70,9 @@ final class Moving implements OrderRule<StrategicMove> {
                 .add(Timing.mustBeAt(situation, order.side(), MovesStep.of(order.side())))
                 .add(Roles.mustBeGeneral(by, order.side()))
                 .add(KnownThings.mustKnow(situation, order.troop()));
-        order.road().forEach(area -> objections.add(KnownThings.mustKnow(situation, area)));
+        for (AreaId area : order.road()) {
+            objections.add(KnownThings.mustKnow(situation, area));
+        }
         AreaId marchTo = order.marchTo();
         if (marchTo != null) {
             objections.add(KnownThings.mustKnow(situation, marchTo));
@@ -79,7 +95,7 @@ final class Moving implements OrderRule<StrategicMove> {
                                     : Refusal.variant(Rule.MOV_01, 3, troop))
                     .list();
         }
-        List<Area> road = order.road().stream().map(situation::area).toList();
+        List<Area> road = areas(situation, order.road());
         boolean byRoad = !road.isEmpty();
         Area roadEnd = byRoad ? road.getLast() : start.get();
         if (byRoad) {
@@ -90,14 +106,29 @@ final class Moving implements OrderRule<StrategicMove> {
         if (marchTo != null) {
             objections.addAll(march(situation, troop.side(), roadEnd, situation.area(marchTo)));
         }
-        boolean moved = situation.movedTroops().has(troop);
         return objections
+                .addAll(standing(situation, troop, start.get(), byRoad))
+                .list();
+    }
+
+    /** Why the Troop moves nowhere, by road or, if not by road, at all. */
+    private static List<Refusal> standing(Situation situation, FirestormTroop troop, Area start, boolean byRoad) {
+        boolean moved = situation.movedTroops().has(troop);
+        return new Objections()
                 .when(!troop.type().mayMakeStrategicMove(), Rule.AIR_40, troop) // MOV-12
-                .when(byRoad && isOutOfSupply(situation, troop, start.get()), Rule.MOV_04, troop, start.get())
+                .when(byRoad && isOutOfSupply(situation, troop, start), Rule.MOV_04, troop, start)
                 .when(situation.exploitedTroops().has(troop), Rule.EXP_11, troop) // MOV-11
                 .when(moved && byRoad, Rule.MOV_02, troop)
                 .when(moved, Rule.MOV_03, troop)
                 .list();
+    }
+
+    private static List<Area> areas(Situation situation, List<AreaId> ids) {
+        List<Area> areas = new ArrayList<>(ids.size());
+        for (AreaId id : ids) {
+            areas.add(situation.area(id));
+        }
+        return areas;
     }
 
     private static boolean isOutOfSupply(Situation situation, FirestormTroop troop, Area start) {
@@ -114,7 +145,8 @@ final class Moving implements OrderRule<StrategicMove> {
             objections.add(Refusal.variant(Rule.MOV_06, 2, troop));
         }
         objections.when(!situation.map().hasRoad(start), Rule.MOV_05, start);
-        for (Area to : road.subList(1, road.size())) {
+        for (int i = 1; i < road.size(); i++) {
+            Area to = road.get(i);
             if (situation.controls(troop.side(), to)) {
                 objections.when(situation.exploitedAreas().has(to), Rule.MOV_10, to);
             } else {

@@ -1,11 +1,10 @@
 package battlearrow.firestorm.strategicmoves;
 
-import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.CampaignMap;
-import battlearrow.firestorm.order.StrategicMovesOrder.StrategicMove;
+import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,63 +13,60 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The moves of one Troop worth asking about, one for each way to end: a march into each adjacent area; the shortest friendly
- * road to each area so reached; and, for an area neither reaches, the shortest such road with a march at its end. Longer
- * roads to the same areas are as legal but change nothing.
+ * The ways out of an area worth asking about for the Troops of a side that stand there, one for each way to end: a march into
+ * each adjacent area; the shortest friendly road to each area so reached; and, for an area neither reaches, the shortest such
+ * road with a march at its end. Longer roads to the same areas are as legal but change nothing.
  */
 final class Ways {
-    private final Situation situation;
     private final CampaignMap map;
-    private final FirestormTroop troop;
     private final Area start;
     private final AreaSet open;
-    private final List<StrategicMove> moves = new ArrayList<>();
+    private final List<Way> ways = new ArrayList<>();
 
-    private Ways(Situation situation, FirestormTroop troop, Area start) {
-        this.situation = situation;
+    private Ways(Situation situation, Side side, Area start) {
         this.map = situation.map();
-        this.troop = troop;
         this.start = start;
-        this.open = situation.areasOf(troop.side()).minus(situation.exploitedAreas());
+        this.open = situation.areasOf(side).minus(situation.exploitedAreas());
     }
 
-    static List<StrategicMove> of(Situation situation, FirestormTroop troop, Area start) {
-        Ways ways = new Ways(situation, troop, start);
+    static List<Way> listFrom(Situation situation, Side side, Area start) {
+        Ways ways = new Ways(situation, side, start);
         ways.find();
-        return ways.moves;
+        return ways.ways;
     }
 
     private void find() {
-        for (Area neighbour : map.list(map.adjacent(start))) {
-            add(List.of(), neighbour);
+        AreaSet neighbours = map.adjacent(start);
+        for (Area neighbour : map.list(neighbours)) {
+            ways.add(new Way(List.of(), neighbour.id()));
         }
-        AreaSet ends = map.adjacent(start).and(open).with(start);
-        List<List<Area>> roads = roads();
-        for (List<Area> road : roads) {
-            add(road, null);
-            ends = ends.with(road.getLast());
+        AreaSet ends = neighbours.and(open).with(start);
+        List<Road> roads = roads();
+        for (Road road : roads) {
+            ways.add(new Way(road.areas(), null));
+            ends = ends.with(road.end());
         }
-        for (List<Area> road : roads) {
-            AreaSet beyond = map.adjacent(road.getLast()).and(open).minus(ends);
+        for (Road road : roads) {
+            AreaSet beyond = map.adjacent(road.end()).and(open).minus(ends);
             for (Area end : map.list(beyond)) {
-                add(road, end);
+                ways.add(new Way(road.areas(), end.id()));
             }
             ends = ends.or(beyond);
         }
     }
 
     /** The shortest open road to each area that has one, nearest first. */
-    private List<List<Area>> roads() {
-        List<List<Area>> roads = new ArrayList<>();
-        Deque<List<Area>> edge = new ArrayDeque<>();
+    private List<Road> roads() {
+        List<Road> roads = new ArrayList<>();
+        Deque<Road> edge = new ArrayDeque<>();
         AreaSet seen = AreaSet.NONE.with(start);
-        edge.add(List.of(start));
+        edge.add(new Road(List.of(start.id()), start));
         while (!edge.isEmpty()) {
-            List<Area> way = edge.remove();
-            for (Area next : map.list(map.byRoad(way.getLast()).and(open).minus(seen))) {
-                seen = seen.with(next);
-                List<Area> road = new ArrayList<>(way);
-                road.add(next);
+            Road way = edge.remove();
+            AreaSet further = map.byRoad(way.end()).and(open).minus(seen);
+            seen = seen.or(further);
+            for (Area next : map.list(further)) {
+                Road road = way.on(next);
                 roads.add(road);
                 edge.add(road);
             }
@@ -78,8 +74,24 @@ final class Ways {
         return roads;
     }
 
-    private void add(List<Area> road, @Nullable Area marchTo) {
-        List<AreaId> ids = road.stream().map(Area::id).toList();
-        moves.add(new StrategicMove(troop.side(), troop.id(), ids, marchTo == null ? null : marchTo.id()));
+    /**
+     * A way to go, as in {@code StrategicMove}.
+     *
+     * @param road the areas of the road part; empty for a march alone
+     * @param marchTo the area marched into; null for a road move alone
+     */
+    record Way(List<AreaId> road, @Nullable AreaId marchTo) {
+        boolean isByRoad() {
+            return !road.isEmpty();
+        }
+    }
+
+    private record Road(List<AreaId> areas, Area end) {
+        Road on(Area next) {
+            List<AreaId> longer = new ArrayList<>(areas.size() + 1);
+            longer.addAll(areas);
+            longer.add(next.id());
+            return new Road(List.copyOf(longer), next);
+        }
     }
 }

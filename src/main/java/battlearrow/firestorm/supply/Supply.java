@@ -5,6 +5,7 @@ import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.HouseRule;
+import battlearrow.firestorm.situation.Derived;
 import battlearrow.firestorm.situation.Situation;
 import java.util.List;
 
@@ -18,6 +19,9 @@ import java.util.List;
  * <p>Rulebook: Check for Supply.
  */
 public final class Supply {
+    private static final Derived<Supply> ALLIED = supplyOf(Side.ALLIED);
+    private static final Derived<Supply> GERMAN = supplyOf(Side.GERMAN);
+
     private final Situation situation;
     private final Side side;
     private final CampaignMap map;
@@ -37,7 +41,11 @@ public final class Supply {
     }
 
     public static Supply of(Situation situation, Side side) {
-        return new Supply(situation, side, sources(situation, side));
+        return (side == Side.ALLIED ? ALLIED : GERMAN).of(situation);
+    }
+
+    private static Derived<Supply> supplyOf(Side side) {
+        return new Derived<>(situation -> new Supply(situation, side, sources(situation, side)));
     }
 
     /** Supply as it were if no depot was interdicted (HR-12). */

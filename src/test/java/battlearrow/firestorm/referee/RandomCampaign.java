@@ -207,16 +207,25 @@ final class RandomCampaign {
         }
     }
 
-    /** INV-20 */
+    /** INV-20; a section is not even asked outside its phases, so each of its rules has to know them. */
     private void nothingOfAnotherPhaseIsOffered() {
+        for (SequenceOfPlay.Section section : SequenceOfPlay.campaign()) {
+            if (!section.phases().contains(situation.phase())) {
+                section.rules().keySet().forEach(this::nobodyIsOffered);
+            }
+        }
         for (Class<? extends Order> kind : kinds) {
             if (!Weights.belongsTo(situation.phase(), kind) && !Weights.isRuling(kind)) {
-                for (Actor by : PEOPLE) {
-                    assertThat(referee.offered(situation, by, kind))
-                            .as("%s in %s", kind.getSimpleName(), situation.phase())
-                            .isEmpty();
-                }
+                nobodyIsOffered(kind);
             }
+        }
+    }
+
+    private void nobodyIsOffered(Class<? extends Order> kind) {
+        for (Actor by : PEOPLE) {
+            assertThat(referee.offered(situation, by, kind))
+                    .as("%s in %s", kind.getSimpleName(), situation.phase())
+                    .isEmpty();
         }
     }
 }

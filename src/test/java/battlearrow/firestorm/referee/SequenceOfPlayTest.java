@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.StrategicMovesOrder.CloseMoves;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.strategicmoves.StrategicMovesRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ class SequenceOfPlayTest {
 
     @Test
     void twoRulesForOneKindOfOrderAreAFaultOfTheList() {
-        SequenceOfPlay.Section moves = new SequenceOfPlay.Section("Moves", StrategicMovesRules.all());
+        SequenceOfPlay.Section moves = new SequenceOfPlay.Section("Moves", Phase.STRATEGIC, StrategicMovesRules.all());
         assertThatThrownBy(() -> SequenceOfPlay.join(List.of(moves, moves)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("Two rules for");
