@@ -3,6 +3,7 @@ package battlearrow.campaign;
 import battlearrow.campaign.CampaignBook.Held;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.dice.GivenDice;
+import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
@@ -41,14 +42,23 @@ public class CampaignDesk {
     private final DiceSeeds seeds;
     private final People people;
     private final Referee referee;
+    private final FaultyCorrections faulty;
 
-    CampaignDesk(CampaignBook book, Journal journal, Actors actors, DiceSeeds seeds, People people, Referee referee) {
+    CampaignDesk(
+            CampaignBook book,
+            Journal journal,
+            Actors actors,
+            DiceSeeds seeds,
+            People people,
+            Referee referee,
+            FaultyCorrections faulty) {
         this.book = book;
         this.journal = journal;
         this.actors = actors;
         this.seeds = seeds;
         this.people = people;
         this.referee = referee;
+        this.faulty = faulty;
     }
 
     /**
@@ -115,6 +125,10 @@ public class CampaignDesk {
                     refusals.add(Refusal.of(Rule.ORG_12, player.person()));
                 }
             }
+        }
+        if (order instanceof StartCampaign) {
+            // ORG-10. The referee knows only data without faults.
+            refusals.addAll(faulty.objections(campaignId));
         }
         return refusals;
     }

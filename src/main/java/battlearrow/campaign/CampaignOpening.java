@@ -8,6 +8,7 @@ import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Corrections;
 import battlearrow.journal.DiceSeeds;
 import battlearrow.journal.Heading;
 import battlearrow.journal.Journal;
@@ -49,8 +50,20 @@ public class CampaignOpening {
      * @param points of a normal battle, in points of a Flames Of War force (ORG-07, HR-36)
      * @param timeZone in which the campaign's times are shown
      * @param houseRules the switches that are not at their default (ORG-11)
+     * @param corrections of the scenario's data, without a fault (ORG-10)
      */
-    public record Settings(String name, ScenarioName scenario, int points, ZoneId timeZone, HouseRules houseRules) {}
+    public record Settings(
+            String name,
+            ScenarioName scenario,
+            int points,
+            ZoneId timeZone,
+            HouseRules houseRules,
+            Corrections corrections) {
+        /** With the data as the application brings them. */
+        public Settings(String name, ScenarioName scenario, int points, ZoneId timeZone, HouseRules houseRules) {
+            this(name, scenario, points, timeZone, houseRules, Corrections.NONE);
+        }
+    }
 
     /**
      * Opens a campaign fought at the table and appoints its Organiser.
@@ -68,6 +81,7 @@ public class CampaignOpening {
             Heading heading = new Heading(
                     UUID.randomUUID(),
                     settings.scenario(),
+                    settings.corrections(),
                     Mode.CAMPAIGN,
                     withPoints(settings.houseRules(), settings.points()),
                     clock.instant().truncatedTo(ChronoUnit.MICROS));

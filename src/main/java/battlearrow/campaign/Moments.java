@@ -85,7 +85,8 @@ class Moments {
             }
         }
         Moment moment = at(campaignId, sequence);
-        if (moment.sequence() == sequence) {
+        // What stands before the first entry may still change in the set-up.
+        if (moment.sequence() == sequence && sequence > 0) {
             synchronized (past) {
                 past.put(key, moment);
             }

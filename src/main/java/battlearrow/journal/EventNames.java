@@ -15,6 +15,7 @@ final class EventNames {
     static final StableNames<Event> ALL = StableNames.of(Event.class)
             .name("campaign-started", CampaignEvent.CampaignStarted.class)
             .name("points-set", CampaignEvent.PointsSet.class)
+            .name("data-corrected", CampaignEvent.DataCorrected.class)
             .name("house-rules-chosen", CampaignEvent.HouseRulesChosen.class)
             .name("house-rule-changed", CampaignEvent.HouseRuleChanged.class)
             .name("phase-opened", CampaignEvent.PhaseOpened.class)

@@ -66,10 +66,6 @@ class HeadingRow {
         return corrections;
     }
 
-    void setCorrections(String json) {
-        corrections = json;
-    }
-
     void setHouseRules(String json) {
         houseRules = json;
     }

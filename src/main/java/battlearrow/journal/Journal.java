@@ -121,18 +121,6 @@ public class Journal {
         return true;
     }
 
-    /** Changes the scenario's data while the journal is empty; answers false when it no longer is (ORG-10). */
-    @Transactional
-    public boolean changeCorrections(long campaignId, Corrections corrections) {
-        lock(campaignId);
-        if (lastSequence(campaignId) > 0) {
-            return false;
-        }
-        rows.find(HeadingRow.class, campaignId).setCorrections(corrections.text());
-        rows.flush();
-        return true;
-    }
-
     /**
      * Holds the campaign until the transaction ends: its orders and appointments come one after the other. Rows that only
      * refer to the campaign may be written meanwhile, which a lock "for update" would forbid.

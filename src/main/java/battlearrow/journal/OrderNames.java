@@ -18,6 +18,7 @@ final class OrderNames {
     static final StableNames<Order> ALL = StableNames.of(Order.class)
             .name("start-campaign", CampaignOrder.StartCampaign.class)
             .name("set-points", CampaignOrder.SetPoints.class)
+            .name("correct-data", CampaignOrder.CorrectData.class)
             .name("choose-house-rules", CampaignOrder.ChooseHouseRules.class)
             .name("change-house-rule", CampaignOrder.ChangeHouseRule.class)
             .name("close-battle-phase", CampaignOrder.CloseBattlePhase.class)

@@ -3,6 +3,7 @@ package battlearrow.firestorm.event;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.FactCorrection;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.OutcomeLevel;
 import battlearrow.firestorm.rulebook.Phase;
@@ -18,6 +19,14 @@ public sealed interface CampaignEvent extends Event {
     record CampaignStarted(int points) implements CampaignEvent {}
 
     record PointsSet(int points) implements CampaignEvent {}
+
+    /** Facts of the scenario's data were put right, or are again as the data have them (ORG-10). */
+    record DataCorrected(List<FactCorrection> corrections, List<String> takenBack) implements CampaignEvent {
+        public DataCorrected {
+            corrections = List.copyOf(corrections);
+            takenBack = List.copyOf(takenBack);
+        }
+    }
 
     /** The house rules of the campaign, chosen before its start: every switch that is not at its default (ORG-11). */
     record HouseRulesChosen(Map<HouseRule, String> chosen) implements CampaignEvent {

@@ -1,5 +1,6 @@
 package battlearrow.firestorm.opening;
 
+import battlearrow.firestorm.order.CampaignOrder.CorrectData;
 import battlearrow.firestorm.order.CampaignOrder.SetPoints;
 import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
 import battlearrow.firestorm.order.ExploitationOrder.CloseOpening;
@@ -14,6 +15,7 @@ public final class OpeningRules {
     public static Map<Class<? extends Order>, OrderRule<?>> all() {
         return Map.of(
                 StartCampaign.class, new StartingCampaign(),
+                CorrectData.class, new CorrectingData(),
                 SetPoints.class, new SettingPoints(),
                 CloseOpening.class, new ClosingOpening());
     }

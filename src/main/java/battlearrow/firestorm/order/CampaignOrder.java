@@ -3,7 +3,9 @@ package battlearrow.firestorm.order;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.FactCorrection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,19 @@ public sealed interface CampaignOrder extends Order {
 
     /** Changes the points of a normal battle (ORG-07). */
     record SetPoints(int points) implements CampaignOrder {}
+
+    /**
+     * Puts facts of the scenario's data right before the start, for a club that owns the boxed game (ORG-10).
+     *
+     * @param corrections each takes the place of an earlier one of the same fact
+     * @param takenBack facts that shall again be as the data have them
+     */
+    record CorrectData(List<FactCorrection> corrections, List<String> takenBack) implements CampaignOrder {
+        public CorrectData {
+            corrections = List.copyOf(corrections);
+            takenBack = List.copyOf(takenBack);
+        }
+    }
 
     /**
      * Chooses the house rules before the start (ORG-11).

@@ -24,11 +24,12 @@ public final class Scenario {
     private final List<Placement> placements;
     private final RulebookTables tables;
     private final List<Fact> facts;
+    private final String corrections;
     private final Map<TroopId, FirestormTroop> byId = new HashMap<>();
     private final Map<Side, List<Area>> depots = new EnumMap<>(Side.class);
     private final Area[] depotByNumber = new Area[7];
 
-    /** @param placements one for each Troop, in the order of the Troops */
+    /** As a box or an application brings it: nobody has corrected anything. */
     public Scenario(
             ScenarioName name,
             CampaignMap map,
@@ -37,6 +38,22 @@ public final class Scenario {
             List<Placement> placements,
             RulebookTables tables,
             List<Fact> facts) {
+        this(name, map, types, troops, placements, tables, facts, "[]");
+    }
+
+    /**
+     * @param placements one for each Troop, in the order of the Troops
+     * @param corrections what a club corrected, in the letters of the scenario's reader
+     */
+    public Scenario(
+            ScenarioName name,
+            CampaignMap map,
+            List<TroopType> types,
+            List<FirestormTroop> troops,
+            List<Placement> placements,
+            RulebookTables tables,
+            List<Fact> facts,
+            String corrections) {
         this.name = name;
         this.map = map;
         this.types = List.copyOf(types);
@@ -44,6 +61,7 @@ public final class Scenario {
         this.placements = List.copyOf(placements);
         this.tables = tables;
         this.facts = List.copyOf(facts);
+        this.corrections = corrections;
         for (FirestormTroop troop : troops) {
             byId.put(troop.id(), troop);
         }
@@ -81,6 +99,11 @@ public final class Scenario {
 
     public RulebookTables tables() {
         return tables;
+    }
+
+    /** What a club corrected in these data, as text (ORG-10). */
+    public String corrections() {
+        return corrections;
     }
 
     public List<Fact> facts() {

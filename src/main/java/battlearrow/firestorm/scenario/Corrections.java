@@ -1,5 +1,6 @@
 package battlearrow.firestorm.scenario;
 
+import battlearrow.firestorm.rulebook.FactCorrection;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -144,6 +145,38 @@ public final class Corrections {
         return new Corrections(list.stream()
                 .filter(correction -> !correction.fact().equals(fact))
                 .toList());
+    }
+
+    /** These with others, and without those of some facts; what is wrong is added to the faults and left out. */
+    Corrections but(List<FactCorrection> corrections, List<String> takenBack, List<Fault> faults) {
+        Corrections all = this;
+        for (String fact : takenBack) {
+            if (all.find(fact).isEmpty()) {
+                faults.add(new Fault("Nobody has corrected \"" + fact + "\".", WHERE + fact));
+            }
+            all = all.without(fact);
+        }
+        for (FactCorrection one : corrections) {
+            Optional<Correction> read = CorrectionReader.read(one.fact(), one.value(), one.reason(), faults);
+            all = read.isPresent() ? all.with(read.get()) : all;
+        }
+        return all;
+    }
+
+    /** What makes other corrections of these: those that are new or say something else. */
+    public List<FactCorrection> listNewIn(Corrections others) {
+        return others.list.stream()
+                .filter(correction -> !list.contains(correction))
+                .map(correction -> new FactCorrection(correction.fact(), correction.value(), correction.reason()))
+                .toList();
+    }
+
+    /** The facts that are corrected here and no longer in the others. */
+    public List<String> listMissingIn(Corrections others) {
+        return list.stream()
+                .map(Correction::fact)
+                .filter(fact -> others.find(fact).isEmpty())
+                .toList();
     }
 
     /** As JSON without space: a list of objects with "fact", "value" and "reason", by the letters of the facts. */

@@ -1,6 +1,7 @@
 package battlearrow.firestorm.scenario;
 
 import battlearrow.firestorm.rulebook.Fact;
+import battlearrow.firestorm.rulebook.FactCorrection;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import java.util.ArrayList;
@@ -47,6 +48,29 @@ public final class ScenarioLibrary {
             throw new InvalidScenarioException(corrected.faults);
         }
         return corrected.scenario(name);
+    }
+
+    /**
+     * A scenario with further corrections.
+     *
+     * @param takenBack facts that shall be as the data have them
+     * @throws InvalidScenarioException if {@link #check(Scenario, List, List)} finds a fault
+     */
+    public static Scenario corrected(Scenario scenario, List<FactCorrection> corrections, List<String> takenBack) {
+        List<Fault> faults = new ArrayList<>();
+        Corrections all = Corrections.read(scenario.corrections()).but(corrections, takenBack, faults);
+        if (!faults.isEmpty()) {
+            throw new InvalidScenarioException(faults);
+        }
+        return marketGarden(scenario.name(), all);
+    }
+
+    /** Every fault of a scenario's data with further corrections, also of corrections that cannot be understood. */
+    public static List<Fault> check(Scenario scenario, List<FactCorrection> corrections, List<String> takenBack) {
+        List<Fault> faults = new ArrayList<>();
+        Corrections all = Corrections.read(scenario.corrections()).but(corrections, takenBack, faults);
+        faults.addAll(check(all));
+        return List.copyOf(faults);
     }
 
     /**

@@ -86,7 +86,8 @@ public final class ScenarioReader {
                 troops,
                 placements,
                 new TablesReader(tablesTree).tables(),
-                new FactReader(mapTree, forcesTree, tablesTree).facts(corrections));
+                new FactReader(mapTree, forcesTree, tablesTree).facts(corrections),
+                corrections.text());
     }
 
     private CampaignMap map() {

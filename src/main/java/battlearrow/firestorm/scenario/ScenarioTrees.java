@@ -3,6 +3,7 @@ package battlearrow.firestorm.scenario;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.map.ZoneKind;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -120,8 +121,8 @@ final class ScenarioTrees {
         return Optional.empty();
     }
 
-    private static Optional<String> unknownArea(AreaId id) {
-        return Optional.of("The map has no area \"" + id + "\".");
+    private Optional<String> unknownArea(AreaId id) {
+        return Optional.of("The map has no area \"" + id + "\"" + nearest(map.path("areas"), "name", id.value()));
     }
 
     private static void provenance(ObjectNode thing, String field, Correction correction) {
@@ -192,7 +193,7 @@ final class ScenarioTrees {
     private String noBorder(AreaId one, AreaId other) {
         for (AreaId id : List.of(one, other)) {
             if (findArea(id).isEmpty()) {
-                return "The map has no area \"" + id + "\".";
+                return unknownArea(id).orElseThrow();
             }
         }
         return name(one) + " and " + name(other) + " share no border.";
@@ -265,7 +266,8 @@ final class ScenarioTrees {
         Optional<ObjectNode> troop =
                 find(forces.path("troops"), "id", correction.troop().value());
         if (troop.isEmpty()) {
-            return Optional.of("The order of battle has no Troop \"" + correction.troop() + "\".");
+            return Optional.of("The order of battle has no Troop \"" + correction.troop() + "\""
+                    + nearest(forces.path("troops"), "unit", correction.troop().value()));
         }
         AreaId area = correction.area();
         if (area != null && findArea(area).isEmpty()) {
@@ -336,6 +338,15 @@ final class ScenarioTrees {
 
     private Optional<ObjectNode> findArea(AreaId id) {
         return find(map.path("areas"), "id", id.value());
+    }
+
+    /** Ends the sentence about something unknown with what may have been meant, if anything is spelt nearly so. */
+    private static String nearest(JsonNode list, String nameField, String typed) {
+        return objects(list).stream()
+                .filter(known -> Spelling.isNear(typed, text(known, "id")))
+                .min(Comparator.comparingInt(known -> Spelling.distance(typed, text(known, "id"))))
+                .map(known -> "; the nearest is \"" + text(known, "id") + "\", " + text(known, nameField) + ".")
+                .orElse(".");
     }
 
     private String name(AreaId id) {

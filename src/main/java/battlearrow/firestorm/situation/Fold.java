@@ -23,6 +23,7 @@ import battlearrow.firestorm.rulebook.HouseRuleChange;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
+import battlearrow.firestorm.scenario.ScenarioLibrary;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
 import battlearrow.firestorm.situation.AirAllocation.Tactical;
 import battlearrow.firestorm.situation.AirAllocation.TacticalKind;
@@ -65,6 +66,9 @@ final class Fold {
         switch (event) {
             case CampaignEvent.CampaignStarted e -> to.points = e.points();
             case CampaignEvent.PointsSet e -> setPoints(e.points());
+            // Before the start nothing stands on the map yet, and the areas are always the same.
+            case CampaignEvent.DataCorrected e ->
+                to.scenario = ScenarioLibrary.corrected(to.scenario, e.corrections(), e.takenBack());
             case CampaignEvent.HouseRulesChosen e -> {
                 to.houseRules = new HouseRules(e.chosen());
                 to.points = to.houseRules.number(HouseRule.HR_36);

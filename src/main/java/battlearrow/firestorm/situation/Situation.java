@@ -366,7 +366,7 @@ public final class Situation {
 
     /** The fields of a situation, open to change only while the fold makes the next one. */
     static final class Draft {
-        final Scenario scenario;
+        Scenario scenario;
         final Mode mode;
         HouseRules houseRules;
         List<HouseRuleChange> houseRuleChanges = List.of();

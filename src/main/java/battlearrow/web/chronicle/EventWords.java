@@ -41,6 +41,7 @@ import battlearrow.firestorm.event.CampaignEvent.AirfieldsRead;
 import battlearrow.firestorm.event.CampaignEvent.BattlePhaseCloseAsked;
 import battlearrow.firestorm.event.CampaignEvent.CampaignEnded;
 import battlearrow.firestorm.event.CampaignEvent.CampaignStarted;
+import battlearrow.firestorm.event.CampaignEvent.DataCorrected;
 import battlearrow.firestorm.event.CampaignEvent.HouseRuleChanged;
 import battlearrow.firestorm.event.CampaignEvent.HouseRulesChosen;
 import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
@@ -182,6 +183,12 @@ final class EventWords {
         return switch (event) {
             case CampaignStarted e -> told(Rule.SET_12, "campaign-started", e.points());
             case PointsSet e -> told(Rule.ORG_07, "points-set", e.points());
+            case DataCorrected e ->
+                told(
+                        Rule.ORG_10,
+                        "data-corrected",
+                        e.corrections().size(),
+                        e.takenBack().size());
             case HouseRulesChosen e -> chosen(e);
             case HouseRuleChanged e ->
                 told(

@@ -5,6 +5,7 @@ import battlearrow.club.Accounts;
 import battlearrow.club.Campaigns;
 import battlearrow.club.Club;
 import battlearrow.club.ClubRole;
+import battlearrow.club.ClubScenarios;
 import battlearrow.club.Clubs;
 import battlearrow.club.Departure;
 import battlearrow.club.Invitations;
@@ -38,6 +39,7 @@ class ClubPage {
     private final Departure departure;
     private final Invitations invitations;
     private final QrCodes qrCodes;
+    private final ClubScenarios scenarios;
 
     ClubPage(
             ClubDoor door,
@@ -46,7 +48,8 @@ class ClubPage {
             Accounts accounts,
             Departure departure,
             Invitations invitations,
-            QrCodes qrCodes) {
+            QrCodes qrCodes,
+            ClubScenarios scenarios) {
         this.door = door;
         this.clubs = clubs;
         this.campaigns = campaigns;
@@ -54,6 +57,7 @@ class ClubPage {
         this.departure = departure;
         this.invitations = invitations;
         this.qrCodes = qrCodes;
+        this.scenarios = scenarios;
     }
 
     @GetMapping
@@ -157,6 +161,7 @@ class ClubPage {
         model.addAttribute("club", club);
         model.addAttribute("isOrganiser", isOrganiser);
         model.addAttribute("members", clubs.listMembers(club.id()));
+        model.addAttribute("scenarios", scenarios.listOfClub(club.id()));
         model.addAttribute("campaigns", campaigns.listOfClub(club.id()));
         if (isOrganiser) {
             model.addAttribute("invitations", invitations.listOpen(club.id()));

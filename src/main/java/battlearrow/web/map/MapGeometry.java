@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -80,7 +83,12 @@ public final class MapGeometry {
         }
     }
 
-    record Road(AreaId one, AreaId other, String path) {}
+    /** @param path empty for a road that is not drawn */
+    record Road(AreaId one, AreaId other, String path) {
+        Set<AreaId> ends() {
+            return Set.of(one, other);
+        }
+    }
 
     record Span(Point at, double turn, double halfLength) {}
 
@@ -89,11 +97,25 @@ public final class MapGeometry {
     private final Map<AreaId, Shape> shapes;
     private final List<Frontier> frontiers;
     private final List<Road> roads;
+    private final Map<AreaId, Point> hubs;
     private final List<String> depotExits;
     private final String canals;
     private final String rivers;
     private final List<Span> spans;
     private final List<WaterName> waterNames;
+
+    /** The same with other roads. */
+    private MapGeometry(MapGeometry from, List<Road> otherRoads) {
+        shapes = from.shapes;
+        frontiers = from.frontiers;
+        roads = otherRoads;
+        hubs = from.hubs;
+        depotExits = from.depotExits;
+        canals = from.canals;
+        rivers = from.rivers;
+        spans = from.spans;
+        waterNames = from.waterNames;
+    }
 
     private MapGeometry(JsonNode data, JsonNode drawing) {
         shapes = readShapes(data, drawing);
@@ -104,6 +126,10 @@ public final class MapGeometry {
             List<Point> line = points(road.get("path"));
             roadLines.add(line);
             roads.add(new Road(id(road.get("a")), id(road.get("b")), path(line)));
+        }
+        hubs = new HashMap<>();
+        for (JsonNode area : data.get("areas")) {
+            hubs.put(id(area.get("id")), point(area.get("hub")));
         }
         depotExits = new ArrayList<>();
         for (JsonNode exit : data.get("depotExits")) {
@@ -172,6 +198,43 @@ public final class MapGeometry {
                 .filter(f ->
                         (f.one.equals(one) && f.other.equals(other)) || (f.one.equals(other) && f.other.equals(one)))
                 .findFirst();
+    }
+
+    /**
+     * The shapes with the roads of a map a club corrected: one that is struck is not drawn, a new one runs straight from the
+     * middle of the one area to the middle of the other. What is as drawn keeps its place in the list.
+     *
+     * @param joined the pairs of areas a road joins
+     */
+    MapGeometry withRoads(Set<Set<AreaId>> joined) {
+        if (joined.equals(listJoined())) {
+            return this;
+        }
+        List<Road> others = new ArrayList<>();
+        for (Road road : roads) {
+            others.add(joined.contains(road.ends()) ? road : new Road(road.one(), road.other(), ""));
+        }
+        joined.stream()
+                .filter(pair -> !listJoined().contains(pair))
+                .map(pair -> pair.stream()
+                        .sorted(Comparator.comparing(AreaId::value))
+                        .toList())
+                .sorted(Comparator.comparing(List::toString))
+                .forEach(pair -> others.add(
+                        new Road(pair.get(0), pair.get(1), path(List.of(hub(pair.get(0)), hub(pair.get(1)))))));
+        return new MapGeometry(this, List.copyOf(others));
+    }
+
+    private Set<Set<AreaId>> listJoined() {
+        return roads.stream().map(Road::ends).collect(Collectors.toSet());
+    }
+
+    private Point hub(AreaId id) {
+        Point hub = hubs.get(id);
+        if (hub == null) {
+            throw new IllegalArgumentException("No middle of " + id);
+        }
+        return hub;
     }
 
     List<Road> roads() {

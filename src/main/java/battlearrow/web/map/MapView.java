@@ -2,6 +2,7 @@ package battlearrow.web.map;
 
 import battlearrow.firestorm.map.AreaId;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param choose name of the form field that touching an area sets; null where touching follows the link
  * @param swap selector of the part of the page that the answer to touching replaces, "#area"; null to follow the link
  * @param idPrefix set apart by this when two maps stand on one page
+ * @param roads the pairs of areas a road joins; null for those of the drawing, which nobody has corrected
  */
 public record MapView(
         String label,
@@ -28,7 +30,8 @@ public record MapView(
         @Nullable ViewBox shownOnPhone,
         @Nullable String choose,
         @Nullable String swap,
-        String idPrefix) {
+        String idPrefix,
+        @Nullable Set<Set<AreaId>> roads) {
 
     /** Whose supply the stripes and pearled roads show when the page opens. */
     public enum SupplyShown {
@@ -53,6 +56,7 @@ public record MapView(
         supplyLines = List.copyOf(supplyLines);
         route = List.copyOf(route);
         pencil = List.copyOf(pencil);
+        roads = roads == null ? null : Set.copyOf(roads);
     }
 
     /** A map to look at: the whole sheet, supply off, ids beginning with "m". */
@@ -70,7 +74,8 @@ public record MapView(
                 null,
                 null,
                 null,
-                "m");
+                "m",
+                null);
     }
 
     public MapView withArrows(List<ArrowView> placed) {
@@ -87,7 +92,8 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     public MapView withAircraft(List<AircraftView> flying) {
@@ -104,7 +110,8 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     public MapView withSupply(List<RoadLine> lines, SupplyShown whose) {
@@ -121,7 +128,8 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     public MapView withRoute(List<AreaId> home) {
@@ -138,7 +146,8 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     public MapView withPencil(List<PencilMark> drawn) {
@@ -155,7 +164,8 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     public MapView showing(ViewBox everywhere, @Nullable ViewBox onPhone) {
@@ -172,7 +182,8 @@ public record MapView(
                 onPhone,
                 choose,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     /** Touching an area sets the form field (select or radio buttons) of this name instead of following the link. */
@@ -190,7 +201,8 @@ public record MapView(
                 shownOnPhone,
                 field,
                 swap,
-                idPrefix);
+                idPrefix,
+                roads);
     }
 
     /** Touching an area fetches its link and puts the answer in place of this part of the page. */
@@ -208,7 +220,27 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 selector,
-                idPrefix);
+                idPrefix,
+                roads);
+    }
+
+    /** The map with other roads than those of the drawing, because a club corrected them. */
+    public MapView withRoads(Set<Set<AreaId>> joined) {
+        return new MapView(
+                label,
+                areas,
+                arrows,
+                aircraft,
+                supplyLines,
+                supplyShown,
+                route,
+                pencil,
+                shown,
+                shownOnPhone,
+                choose,
+                swap,
+                idPrefix,
+                joined);
     }
 
     public MapView withIdPrefix(String prefix) {
@@ -225,6 +257,7 @@ public record MapView(
                 shownOnPhone,
                 choose,
                 swap,
-                prefix);
+                prefix,
+                roads);
     }
 }

@@ -3,6 +3,7 @@ package battlearrow.web.organiser;
 import battlearrow.campaign.CampaignOpening;
 import battlearrow.club.Club;
 import battlearrow.club.ClubCampaign;
+import battlearrow.club.ClubScenarios;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.ScenarioName;
@@ -34,11 +35,13 @@ class CampaignOpeningPage {
     private final ClubDoor door;
     private final CampaignOpening opening;
     private final CampaignSettings settings;
+    private final ClubScenarios scenarios;
 
-    CampaignOpeningPage(ClubDoor door, CampaignOpening opening, CampaignSettings settings) {
+    CampaignOpeningPage(ClubDoor door, CampaignOpening opening, CampaignSettings settings, ClubScenarios scenarios) {
         this.door = door;
         this.opening = opening;
         this.settings = settings;
+        this.scenarios = scenarios;
     }
 
     @GetMapping
@@ -62,7 +65,7 @@ class CampaignOpeningPage {
         Club club = door.enterAsOrganiser(clubId, me);
         Optional<Integer> points = settings.points(form, problems);
         Optional<ZoneId> zone = settings.zone(form, problems);
-        Optional<ScenarioName> scenario = settings.scenario(form, problems);
+        Optional<CampaignSettings.Choice> scenario = settings.scenario(form, scenarios.listOfClub(clubId), problems);
         if (problems.hasErrors() || points.isEmpty() || zone.isEmpty() || scenario.isEmpty()) {
             response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
             return page(club, model);
@@ -70,7 +73,12 @@ class CampaignOpeningPage {
         ClubCampaign campaign = opening.open(
                 clubId,
                 new CampaignOpening.Settings(
-                        form.name(), scenario.get(), points.get(), zone.get(), HouseRules.DEFAULTS),
+                        form.name(),
+                        scenario.get().base(),
+                        points.get(),
+                        zone.get(),
+                        HouseRules.DEFAULTS,
+                        scenario.get().corrections()),
                 me.accountId(),
                 formKey);
         return "redirect:/campaigns/" + campaign.id() + "/setup";
@@ -79,6 +87,7 @@ class CampaignOpeningPage {
     private String page(Club club, Model model) {
         model.addAttribute("club", club);
         model.addAttribute("scenarios", ScenarioName.values());
+        model.addAttribute("own", scenarios.listOfClub(club.id()));
         model.addAttribute("zones", settings.zones());
         return "organiser/opening";
     }

@@ -2,6 +2,7 @@ package battlearrow.web.organiser;
 
 import battlearrow.campaign.CampaignOpening;
 import battlearrow.campaign.CampaignView;
+import battlearrow.campaign.ScenarioData;
 import battlearrow.club.Appointment;
 import battlearrow.club.Appointments;
 import battlearrow.club.Campaigns;
@@ -40,6 +41,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +70,7 @@ class CampaignSetUpPage {
     private final CampaignFrame frame;
     private final CampaignPeople people;
     private final CampaignSettings settings;
-    private final DataCheck dataCheck;
+    private final ScenarioData data;
     private final CampaignOpening opening;
     private final CampaignView view;
     private final Campaigns campaigns;
@@ -85,7 +87,7 @@ class CampaignSetUpPage {
             CampaignFrame frame,
             CampaignPeople people,
             CampaignSettings settings,
-            DataCheck dataCheck,
+            ScenarioData data,
             CampaignOpening opening,
             CampaignView view,
             Campaigns campaigns,
@@ -100,7 +102,7 @@ class CampaignSetUpPage {
         this.frame = frame;
         this.people = people;
         this.settings = settings;
-        this.dataCheck = dataCheck;
+        this.data = data;
         this.opening = opening;
         this.view = view;
         this.campaigns = campaigns;
@@ -360,11 +362,12 @@ class CampaignSetUpPage {
                                 appointments.findGeneral(campaign.id(), side).isEmpty())
                         .toList());
         model.addAttribute("zones", settings.zones());
-        model.addAttribute("check", dataCheck.summary(now.situation().scenario()));
+        model.addAttribute("check", DataCheck.of(data.find(campaign.id())).summary());
         if (isSetUp) {
-            model.addAttribute(
-                    "startRefusals",
-                    words.refusals(referee.objections(now.situation(), visitor.actor(), new StartCampaign())));
+            List<Refusal> refusals =
+                    new ArrayList<>(referee.objections(now.situation(), visitor.actor(), new StartCampaign()));
+            refusals.addAll(data.objections(campaign.id()));
+            model.addAttribute("startRefusals", words.refusals(refusals));
         }
         if (!model.containsAttribute("appointment")) {
             model.addAttribute("appointment", AppointmentForm.EMPTY);

@@ -1,5 +1,6 @@
 package battlearrow.web.organiser;
 
+import battlearrow.club.ClubScenario;
 import battlearrow.firestorm.order.CampaignOrder.SetPoints;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.rule.Actor;
@@ -8,6 +9,8 @@ import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Corrections;
+import battlearrow.firestorm.scenario.Fault;
 import battlearrow.firestorm.scenario.ScenarioLibrary;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.web.campaign.Words;
@@ -61,11 +64,32 @@ class CampaignSettings {
         return problems.hasFieldErrors("points") ? Optional.empty() : Optional.of(points);
     }
 
-    /** The scenario chosen; empty, and the field marked, when it is none of the two (SET-01). */
-    Optional<ScenarioName> scenario(OpeningForm form, BindingResult problems) {
-        Optional<ScenarioName> chosen = Stream.of(ScenarioName.values())
-                .filter(name -> name.name().equals(form.scenario()))
+    /** A scenario that may be chosen: one of the two, or the club's own. */
+    record Choice(ScenarioName base, Corrections corrections) {}
+
+    /** Begins the value of a club's own scenario in the form; its id follows. */
+    static final String OWN = "own-";
+
+    /** The scenario chosen; empty, and the field marked, when it is none of the two nor of the club's own (SET-01, ORG-10). */
+    Optional<Choice> scenario(OpeningForm form, List<ClubScenario> own, BindingResult problems) {
+        Optional<Choice> chosen = Stream.concat(
+                        Stream.of(ScenarioName.values())
+                                .filter(name -> name.name().equals(form.scenario()))
+                                .map(name -> new Choice(name, Corrections.NONE)),
+                        own.stream()
+                                .filter(scenario -> form.scenario().equals(OWN + scenario.id()))
+                                .map(scenario -> new Choice(scenario.base(), scenario.corrections())))
                 .findFirst();
+        List<Fault> faults = chosen.map(choice -> ScenarioLibrary.check(choice.corrections()))
+                .orElse(List.of());
+        if (!faults.isEmpty()) {
+            // Saved without a fault, but for the data of another version of this application.
+            problems.rejectValue(
+                    "scenario",
+                    "organiser.scenario.faulty",
+                    words.of("scenario.no-longer-fits", faults.getFirst().sentence()));
+            return Optional.empty();
+        }
         if (chosen.isEmpty()) {
             words.refusals(List.of(Refusal.of(Rule.SET_01)))
                     .forEach(refusal ->

@@ -1,26 +1,32 @@
 package battlearrow.web.organiser;
 
+import battlearrow.campaign.ScenarioData.Data;
 import battlearrow.firestorm.rulebook.Fact;
-import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.scenario.Fault;
-import battlearrow.firestorm.scenario.ScenarioFiles;
-import battlearrow.firestorm.scenario.ScenarioValidator;
+import battlearrow.firestorm.scenario.ScenarioLibrary;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.springframework.stereotype.Component;
 
-/** The facts of a scenario's data with their sources, and whether the data are complete (ORG-10). */
-@Component
-class DataCheck {
-    /** The files do not change while the application runs, and checking them takes longer than a page should. */
-    private @Nullable List<Fault> faults;
+/** The facts of a campaign's data with their sources, and whether the data are complete (ORG-10). */
+final class DataCheck {
+    private final Data data;
+    private final List<Fact> facts;
+
+    private DataCheck(Data data) {
+        this.data = data;
+        this.facts = ScenarioLibrary.facts(data.corrections());
+    }
+
+    static DataCheck of(Data data) {
+        return new DataCheck(data);
+    }
 
     /** How many facts come from where, and what is wrong with the data. */
-    record Summary(int facts, int rulebook, int clubReport, int reconstructed, List<String> faults) {
+    record Summary(int facts, int rulebook, int clubReport, int reconstructed, int corrected, List<String> faults) {
         public boolean isComplete() {
             return faults.isEmpty();
         }
@@ -29,13 +35,14 @@ class DataCheck {
     /** Facts of one kind. */
     record Group(String kind, List<Fact> facts) {}
 
-    Summary summary(Scenario scenario) {
+    Summary summary() {
         return new Summary(
-                scenario.facts().size(),
-                count(scenario, Fact.Source.RULEBOOK),
-                count(scenario, Fact.Source.CLUB_REPORT),
-                count(scenario, Fact.Source.RECONSTRUCTED),
-                faults().stream().map(Fault::sentence).toList());
+                facts.size(),
+                count(Fact.Source.RULEBOOK),
+                count(Fact.Source.CLUB_REPORT),
+                count(Fact.Source.RECONSTRUCTED),
+                data.corrections().size(),
+                data.faults().stream().map(Fault::sentence).toList());
     }
 
     /**
@@ -45,9 +52,9 @@ class DataCheck {
      * @param kind empty for any
      * @param asked words that all stand somewhere in the fact; empty for any
      */
-    List<Group> find(Scenario scenario, Fact.@Nullable Source source, String kind, String asked) {
+    List<Group> find(Fact.@Nullable Source source, String kind, String asked) {
         List<String> wanted = List.of(asked.strip().toLowerCase(Locale.UK).split("\\s+"));
-        Map<String, List<Fact>> byKind = scenario.facts().stream()
+        Map<String, List<Fact>> byKind = facts.stream()
                 .filter(fact -> source == null || fact.source() == source)
                 .filter(fact -> kind.isEmpty() || fact.kind().equals(kind))
                 .filter(fact -> wanted.stream().allMatch(text(fact)::contains))
@@ -57,8 +64,8 @@ class DataCheck {
                 .toList();
     }
 
-    List<String> kinds(Scenario scenario) {
-        return scenario.facts().stream().map(Fact::kind).distinct().toList();
+    List<String> kinds() {
+        return facts.stream().map(Fact::kind).distinct().toList();
     }
 
     private static String text(Fact fact) {
@@ -67,18 +74,7 @@ class DataCheck {
                 .toLowerCase(Locale.UK);
     }
 
-    private static int count(Scenario scenario, Fact.Source source) {
-        return (int) scenario.facts().stream()
-                .filter(fact -> fact.source() == source)
-                .count();
-    }
-
-    private synchronized List<Fault> faults() {
-        List<Fault> known = faults;
-        if (known == null) {
-            known = ScenarioValidator.listFaults(ScenarioFiles.marketGarden());
-            faults = known;
-        }
-        return known;
+    private int count(Fact.Source source) {
+        return (int) facts.stream().filter(fact -> fact.source() == source).count();
     }
 }

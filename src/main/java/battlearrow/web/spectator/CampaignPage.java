@@ -134,7 +134,7 @@ class CampaignPage {
         response.addHeader("HX-Replace-Url", AreaReading.href(visitor, one));
         AreaSheet sheet = areas.read(visitor, situation, SituationMap.of(situation), one);
         model.addAttribute("area", sheet);
-        model.addAttribute("home", maps.home("m", sheet.route()));
+        model.addAttribute("home", maps.home("m", sheet.route(), situation.map()));
         return "spectator/area :: panel";
     }
 

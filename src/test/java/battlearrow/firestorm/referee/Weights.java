@@ -31,6 +31,7 @@ final class Weights {
             Map.entry(PlanningOrder.AddPlanNote.class, 1),
             Map.entry(WargameOrder.AgreeToRoll.class, 2),
             Map.entry(CampaignOrder.SetPoints.class, 0),
+            Map.entry(CampaignOrder.CorrectData.class, 0),
             Map.entry(CampaignOrder.ChooseHouseRules.class, 0),
             Map.entry(CampaignOrder.ChangeHouseRule.class, 0),
             Map.entry(CampaignOrder.CloseBattlePhase.class, 3),

@@ -319,6 +319,10 @@ class CorrectionsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             area/atlantis/terrain        | OPEN                   | The map has no area "atlantis".
+            area/nijmegan-bridge/terrain | OPEN                   | The map has no area "nijmegan-bridge"; the nearest is "nijmegen-bridge", Nijmegen Bridge.
+            area/goesbeek-heights/terrain | HILL                  | The map has no area "goesbeek-heights"; the nearest is "groesbeek-heights", Groesbeek Heights.
+            border/amsterdam/utrect      | OPEN                   | The map has no area "utrect"; the nearest is "utrecht", Utrecht.
+            troop/gds-33/MARKET_GARDEN   | AREA xxx-corps         | The order of battle has no Troop "gds-33"; the nearest is "gds-32", 32nd Guards Brigade.
             area/atlantis/depot-number   | 1                      | The map has no area "atlantis".
             area/eindhoven/depot-number  | 1                      | Eindhoven is no German Supply Depot and has no number.
             area/xxx-corps/depot-number  | 1                      | XXX Corps is no German Supply Depot and has no number.
