@@ -37,11 +37,16 @@ class Actors {
         return new Actor(person(accountId), roles.isOrganiser(), generalOf, commanderOf);
     }
 
-    /** In which office an accepted order was given: the one that goes with the order, the Organiser's for lack of it. */
+    /**
+     * In which office an accepted order was given: the one that goes with the order, the Organiser's for lack of it. What the
+     * one player of both sides of a wargame orders for both is of neither side.
+     */
     static Author author(long accountId, Actor by, Order order) {
         Optional<Side> side = order instanceof Order.OfSide ofSide
                 ? Optional.of(ofSide.side())
-                : by.commanderOf().stream().findFirst();
+                : Optional.of(by.commanderOf())
+                        .filter(sides -> sides.size() == 1)
+                        .map(sides -> sides.iterator().next());
         boolean inBattle = order instanceof ManoeuvreOrder || order instanceof Order.OfBattle;
         if (side.isPresent() && !inBattle && by.isGeneralOf(side.get())) {
             return new Author(accountId, Author.Capacity.GENERAL, side.get());
@@ -50,7 +55,10 @@ class Actors {
                 && (!by.organiser() || side.filter(by.commanderOf()::contains).isPresent())) {
             return new Author(accountId, Author.Capacity.COMMANDER, side.orElse(null));
         }
-        return new Author(accountId, Author.Capacity.ORGANISER, null);
+        return new Author(
+                accountId,
+                by.organiser() || !by.isGeneral() ? Author.Capacity.ORGANISER : Author.Capacity.GENERAL,
+                null);
     }
 
     /** The id of a member in orders. */

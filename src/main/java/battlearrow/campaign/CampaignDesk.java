@@ -10,6 +10,7 @@ import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.referee.Verdict;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
@@ -22,10 +23,14 @@ import battlearrow.journal.ThrownDie;
 import battlearrow.journal.ThrownDie.Origin;
 import battlearrow.tables.Moment;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /**
@@ -41,7 +46,7 @@ public class CampaignDesk {
     private final Actors actors;
     private final DiceSeeds seeds;
     private final People people;
-    private final Referee referee;
+    private final Map<Mode, Referee> referees = new EnumMap<>(Mode.class);
     private final FaultyCorrections faulty;
 
     CampaignDesk(
@@ -50,14 +55,15 @@ public class CampaignDesk {
             Actors actors,
             DiceSeeds seeds,
             People people,
-            Referee referee,
             FaultyCorrections faulty) {
         this.book = book;
         this.journal = journal;
         this.actors = actors;
         this.seeds = seeds;
         this.people = people;
-        this.referee = referee;
+        for (Mode mode : Mode.values()) {
+            referees.put(mode, Referee.of(mode));
+        }
         this.faulty = faulty;
     }
 
@@ -82,19 +88,56 @@ public class CampaignDesk {
             UUID orderKey,
             long drawnFrom,
             Consumer<Moment> alongside) {
+        return give(
+                campaignId,
+                accountId,
+                () -> actors.actor(campaignId, accountId),
+                order,
+                dice,
+                orderKey,
+                drawnFrom,
+                alongside);
+    }
+
+    /**
+     * Begins a General's Wargame, which has no Organiser, by the order with which one would begin it.
+     *
+     * @param accountId who opened it
+     */
+    Answer begin(long wargameId, long accountId, Order order, UUID orderKey) {
+        return give(
+                wargameId,
+                accountId,
+                () -> Actor.organiser(Actors.person(accountId)),
+                order,
+                DiceInput.ROLL_ALL,
+                orderKey,
+                0,
+                after -> {});
+    }
+
+    private Answer give(
+            long campaignId,
+            long accountId,
+            Supplier<Actor> actor,
+            Order order,
+            DiceInput dice,
+            UUID orderKey,
+            long drawnFrom,
+            Consumer<Moment> alongside) {
         return book.hold(campaignId, held -> {
             Optional<JournalEntry> first = journal.findByKey(campaignId, orderKey);
             if (first.isPresent()) {
                 return again(held, first.get(), accountId, order);
             }
             List<JournalEntry> since = journal.listAfter(campaignId, drawnFrom);
-            Actor by = actors.actor(campaignId, accountId);
+            Actor by = actor.get();
             Situation situation = held.now().situation();
             List<Refusal> refusals = objections(campaignId, situation, by, order);
             if (!refusals.isEmpty()) {
                 return new Answer.Refused(refusals, held.now(), since);
             }
-            List<DieRequest> needed = referee.dice(situation, order);
+            List<DieRequest> needed = referee(situation).dice(situation, order);
             List<DiceFault> faults = faults(dice, needed);
             if (!faults.isEmpty()) {
                 return new Answer.WrongDice(faults, needed, held.now(), since);
@@ -104,6 +147,10 @@ public class CampaignDesk {
             alongside.accept(held.now());
             return new Answer.Accepted(entry, false, held.now(), since);
         });
+    }
+
+    private Referee referee(Situation situation) {
+        return Objects.requireNonNull(referees.get(situation.mode()));
     }
 
     /** The dice of one order. */
@@ -117,7 +164,7 @@ public class CampaignDesk {
     }
 
     private List<Refusal> objections(long campaignId, Situation situation, Actor by, Order order) {
-        List<Refusal> refusals = new ArrayList<>(referee.objections(situation, by, order));
+        List<Refusal> refusals = new ArrayList<>(referee(situation).objections(situation, by, order));
         if (order instanceof Challenge challenge) {
             // ORG-12. The referee knows no people; that these exist only we can say.
             for (Player player : List.of(challenge.allied(), challenge.german())) {
@@ -136,7 +183,8 @@ public class CampaignDesk {
     private JournalEntry carryOut(Held held, long accountId, Actor by, Order order, Throw thrown, UUID orderKey) {
         GivenDice dice =
                 new GivenDice(thrown.dice().stream().map(ThrownDie::pip).toList());
-        return switch (referee.judge(held.now().situation(), by, order, dice)) {
+        Situation situation = held.now().situation();
+        return switch (referee(situation).judge(situation, by, order, dice)) {
             case Verdict.Accepted accepted -> {
                 if (dice.used() != thrown.dice().size()) {
                     throw new IllegalStateException(order.getClass().getSimpleName() + " asked for "

@@ -9,6 +9,7 @@ import battlearrow.club.ClubCampaign;
 import battlearrow.club.Office;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.journal.Author;
 import battlearrow.journal.DiceSeeds;
 import battlearrow.journal.Heading;
@@ -102,7 +103,7 @@ public class CampaignImport {
     /**
      * Stores a campaign whose file is sound.
      *
-     * @param organiser its Organiser here
+     * @param organiser its Organiser here; of a wargame the player of each side whose player is no member
      * @param members who people of the file are in this club, by their ids in the file; nobody twice
      * @param formKey made when the form was drawn: sent twice, it makes one campaign
      */
@@ -111,11 +112,18 @@ public class CampaignImport {
             long clubId, long organiser, Check.Sound checked, Map<String, Long> members, UUID formKey) {
         CampaignFile file = checked.file();
         CampaignFile.Head head = file.head();
-        ClubCampaign campaign = campaigns.open(
-                clubId,
-                new Campaigns.Settings(head.name(), head.scenario(), head.mode(), head.points(), head.timeZone()),
-                organiser,
-                formKey);
+        Campaigns.Settings settings =
+                new Campaigns.Settings(head.name(), head.scenario(), head.mode(), head.points(), head.timeZone());
+        List<JournalEntry> entries = checked.replayed().entries();
+        boolean isWargame = head.mode() == Mode.WARGAME;
+        ClubCampaign campaign = isWargame
+                ? campaigns.openWargame(
+                        clubId,
+                        settings,
+                        seat(Side.ALLIED, entries, members, organiser),
+                        seat(Side.GERMAN, entries, members, organiser),
+                        formKey)
+                : campaigns.open(clubId, settings, organiser, formKey);
         if (journal.findHeading(campaign.id()).isPresent()) {
             return campaign;
         }
@@ -125,7 +133,9 @@ public class CampaignImport {
         journal.carryIn(campaign.id(), heading, head.houseRules(), file.entries(), people);
         file.seeds().forEach(seed -> seeds.carryIn(campaign.id(), seed));
         file.plans().forEach(plan -> keep(campaign.id(), plan, people));
-        appoint(campaign.id(), checked.replayed().entries(), members);
+        if (!isWargame) {
+            appoint(campaign.id(), entries, members);
+        }
         writeRows(campaign, heading);
         return campaigns.find(campaign.id()).orElseThrow();
     }
@@ -198,6 +208,16 @@ public class CampaignImport {
             return member.accountId();
         }
         throw new IllegalArgumentException("Nobody is called " + person + ".");
+    }
+
+    /** A seat of a wargame goes to the member who last acted for the side there; an empty one to who carries it in. */
+    private static long seat(Side side, List<JournalEntry> entries, Map<String, Long> members, long organiser) {
+        return entries.reversed().stream()
+                .map(JournalEntry::author)
+                .filter(author -> author.side() == side && members.containsKey(author.person()))
+                .findFirst()
+                .map(author -> members.get(author.person()))
+                .orElse(organiser);
     }
 
     /** Members get the office in which they last acted for a side; the organiser may change it at the set-up. */

@@ -77,19 +77,42 @@ public class CampaignOpening {
                         settings.name(), settings.scenario(), Mode.CAMPAIGN, settings.points(), settings.timeZone()),
                 organiser,
                 formKey);
+        begin(campaign, settings, withPoints(settings.houseRules(), settings.points()));
+        return campaign;
+    }
+
+    /**
+     * Opens a General's Wargame with both its seats given; it has no Organiser.
+     *
+     * @param allied who plays the Allies; perhaps the same person as for the Germans
+     * @param formKey as for a campaign
+     */
+    ClubCampaign openWargame(long clubId, Settings settings, long allied, long german, UUID formKey) {
+        ClubCampaign wargame = campaigns.openWargame(
+                clubId,
+                new Campaigns.Settings(
+                        settings.name(), settings.scenario(), Mode.WARGAME, settings.points(), settings.timeZone()),
+                allied,
+                german,
+                formKey);
+        begin(wargame, settings, settings.houseRules());
+        return wargame;
+    }
+
+    /** Nothing is done for a campaign whose form was sent before. */
+    private void begin(ClubCampaign campaign, Settings settings, HouseRules houseRules) {
         if (journal.findHeading(campaign.id()).isEmpty()) {
             Heading heading = new Heading(
                     UUID.randomUUID(),
-                    settings.scenario(),
+                    campaign.scenario(),
                     settings.corrections(),
-                    Mode.CAMPAIGN,
-                    withPoints(settings.houseRules(), settings.points()),
+                    campaign.mode(),
+                    houseRules,
                     clock.instant().truncatedTo(ChronoUnit.MICROS));
             journal.open(campaign.id(), heading);
             tables.open(campaign.id(), Moments.beforeSetUp(heading));
             seeds.useFor(campaign.id(), OPENING_TURN);
         }
-        return campaign;
     }
 
     /** Changes points and house rules while nothing has been entered; after that they stand (ORG-11). */

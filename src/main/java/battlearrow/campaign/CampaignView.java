@@ -21,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -126,6 +127,13 @@ public class CampaignView {
     /** What happened after an entry, oldest first. */
     public List<ReadEntry> since(long campaignId, long sequence) {
         return read(campaignId, journal.listAfter(campaignId, sequence));
+    }
+
+    /** Whether a form was sent before by this person and something came of it. */
+    public boolean wasSent(long campaignId, long accountId, UUID orderKey) {
+        return journal.findByKey(campaignId, orderKey)
+                .filter(entry -> entry.author().accountId() == accountId)
+                .isPresent();
     }
 
     public Optional<ReadEntry> findEntry(long campaignId, long sequence) {

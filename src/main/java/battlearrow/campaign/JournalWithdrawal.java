@@ -1,6 +1,7 @@
 package battlearrow.campaign;
 
 import battlearrow.campaign.CampaignBook.Held;
+import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -18,8 +19,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Takes entries back and brings them back again, each time by a further entry: nothing is changed or removed. The organiser
- * may withdraw any number of the last entries; anybody his own last one, as long as no die fell for it and nobody else has
- * seen it.
+ * may withdraw any number of the last entries, and so may the one player of both sides of a wargame; anybody his own last
+ * one, as long as no die fell for it and nobody else has seen it.
  */
 @Component
 public class JournalWithdrawal {
@@ -149,6 +150,9 @@ public class JournalWithdrawal {
         Actor by = actors.actor(campaignId, accountId);
         if (by.organiser()) {
             return Optional.of(new Author(accountId, Author.Capacity.ORGANISER, null));
+        }
+        if (by.isGeneralOf(Side.ALLIED) && by.isGeneralOf(Side.GERMAN)) {
+            return Optional.of(new Author(accountId, Author.Capacity.GENERAL, null));
         }
         if (entries.size() != 1) {
             return Optional.empty();

@@ -163,7 +163,7 @@ public class Appointments {
     }
 
     private Answer appoint(long campaignId, long accountId, Office office, @Nullable Instant until) {
-        lock(campaignId);
+        ClubCampaign campaign = lock(campaignId);
         Instant now = clock.instant();
         List<AppointmentRow> held = rows.listHeld(campaignId, now);
         Optional<AppointmentRow> own = held.stream()
@@ -173,7 +173,8 @@ public class Appointments {
             own.get().setEnd(until);
             return new Answer.Done(named(own.get()));
         }
-        List<Refusal> objections = objections(held, accountId, office);
+        List<Refusal> objections =
+                campaign.isWargame() ? objections(held, office) : objections(held, accountId, office);
         if (!objections.isEmpty()) {
             return new Answer.Refused(objections);
         }
@@ -196,10 +197,17 @@ public class Appointments {
         return objections;
     }
 
-    private void lock(long campaignId) {
-        if (campaigns.lock(campaignId).isEmpty()) {
-            throw new IllegalArgumentException("There is no campaign " + campaignId);
-        }
+    /** The General's Wargame has two seats and no other office (GW-01). */
+    private static List<Refusal> objections(List<AppointmentRow> held, Office office) {
+        boolean isTaken = held.stream().anyMatch(row -> row.office().equals(office));
+        return isTaken || office.role() != CampaignRole.GENERAL ? List.of(Refusal.variant(Rule.GW_01, 2)) : List.of();
+    }
+
+    private ClubCampaign lock(long campaignId) {
+        return campaigns
+                .lock(campaignId)
+                .map(CampaignRow::toCampaign)
+                .orElseThrow(() -> new IllegalArgumentException("There is no campaign " + campaignId));
     }
 
     private CampaignRoles rolesOf(long campaignId, long accountId, Instant moment) {

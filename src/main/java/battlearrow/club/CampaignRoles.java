@@ -7,7 +7,8 @@ import java.util.Set;
 /**
  * All offices one person holds in one campaign at one moment; empty for a stranger.
  *
- * <p>A person serves at most one side at a time, and may organise besides (ROLE-03).
+ * <p>A person serves at most one side at a time, and may organise besides (ROLE-03). Only a General's Wargame may be played
+ * by one person for both sides, at one screen (GW-01).
  */
 public record CampaignRoles(Set<Office> offices) {
 
@@ -38,8 +39,15 @@ public record CampaignRoles(Set<Office> offices) {
         return isGeneralOf(side) || offices.contains(Office.commander(side));
     }
 
-    /** The side this person serves; empty for those who only organise or watch. */
+    /** Whether this person holds both seats of a General's Wargame. */
+    public boolean holdsBothSides() {
+        return isGeneralOf(Side.ALLIED) && isGeneralOf(Side.GERMAN);
+    }
+
+    /** The one side this person serves; empty for those who only organise or watch, and for who plays both. */
     public Optional<Side> side() {
-        return offices.stream().flatMap(office -> office.side().stream()).findFirst();
+        return holdsBothSides()
+                ? Optional.empty()
+                : offices.stream().flatMap(office -> office.side().stream()).findFirst();
     }
 }

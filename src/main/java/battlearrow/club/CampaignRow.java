@@ -38,6 +38,7 @@ class CampaignRow {
     private CampaignState state;
 
     private Instant createdAt;
+    private boolean openToAll;
     private @Nullable UUID formKey;
 
     protected CampaignRow() {}
@@ -52,12 +53,16 @@ class CampaignRow {
         timeZone = newTimeZone.getId();
     }
 
+    void openToAll() {
+        openToAll = true;
+    }
+
     void setState(CampaignState newState) {
         state = newState;
     }
 
     ClubCampaign toCampaign() {
         return new ClubCampaign(
-                id, clubId, name, scenario, mode, pointsPerBattle, ZoneId.of(timeZone), state, createdAt);
+                id, clubId, name, scenario, mode, pointsPerBattle, ZoneId.of(timeZone), state, createdAt, openToAll);
     }
 }

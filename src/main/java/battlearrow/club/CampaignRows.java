@@ -22,7 +22,7 @@ interface CampaignRows extends Repository<CampaignRow, Long> {
     @Query("from CampaignRow where clubId = :clubId order by createdAt desc, id desc")
     List<CampaignRow> listOfClub(long clubId);
 
-    @Query("from CampaignRow where state <> SETUP order by createdAt desc, id desc")
+    @Query("from CampaignRow where state <> SETUP and openToAll order by createdAt desc, id desc")
     List<CampaignRow> listStarted();
 
     @Query("""
@@ -36,9 +36,11 @@ interface CampaignRows extends Repository<CampaignRow, Long> {
     @Modifying
     @Query(nativeQuery = true, value = """
                     insert into campaign
-                        (club_id, name, scenario, mode, points_per_battle, time_zone, state, created_at, form_key)
+                        (club_id, name, scenario, mode, points_per_battle, time_zone, state, created_at, open_to_all,
+                        form_key)
                     values
-                        (:clubId, :name, :scenario, :mode, :pointsPerBattle, :timeZone, 'SETUP', :now, :formKey)
+                        (:clubId, :name, :scenario, :mode, :pointsPerBattle, :timeZone, 'SETUP', :now, :openToAll,
+                        :formKey)
                     on conflict (form_key) do nothing
                     """)
     int insertUnlessSentBefore(
@@ -49,5 +51,6 @@ interface CampaignRows extends Repository<CampaignRow, Long> {
             int pointsPerBattle,
             String timeZone,
             Instant now,
+            boolean openToAll,
             UUID formKey);
 }

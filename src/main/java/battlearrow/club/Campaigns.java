@@ -1,5 +1,6 @@
 package battlearrow.club;
 
+import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import java.time.Clock;
@@ -36,6 +37,31 @@ public class Campaigns {
      * @param formKey made when the form was drawn: sent twice, it opens one campaign, and both answers name it
      */
     public ClubCampaign open(long clubId, Settings settings, long organiser, UUID formKey) {
+        boolean isNew = insert(clubId, settings, formKey);
+        ClubCampaign campaign = rows.findByFormKey(formKey).orElseThrow().toCampaign();
+        if (isNew) {
+            appointments.appoint(campaign.id(), organiser, Office.organiser());
+        }
+        return campaign;
+    }
+
+    /**
+     * Opens a General's Wargame and gives both its seats, perhaps to one person (GW-01). It has no Organiser, and only who
+     * has a seat sees it until {@link #openToAll}.
+     *
+     * @param formKey as for a campaign
+     */
+    public ClubCampaign openWargame(long clubId, Settings settings, long allied, long german, UUID formKey) {
+        boolean isNew = insert(clubId, settings, formKey);
+        ClubCampaign wargame = rows.findByFormKey(formKey).orElseThrow().toCampaign();
+        if (isNew) {
+            appointments.appoint(wargame.id(), allied, Office.general(Side.ALLIED));
+            appointments.appoint(wargame.id(), german, Office.general(Side.GERMAN));
+        }
+        return wargame;
+    }
+
+    private boolean insert(long clubId, Settings settings, UUID formKey) {
         int inserted = rows.insertUnlessSentBefore(
                 clubId,
                 Accounts.tidy(settings.name()),
@@ -44,12 +70,9 @@ public class Campaigns {
                 settings.pointsPerBattle(),
                 settings.timeZone().getId(),
                 clock.instant(),
+                settings.mode() == Mode.CAMPAIGN,
                 formKey);
-        ClubCampaign campaign = rows.findByFormKey(formKey).orElseThrow().toCampaign();
-        if (inserted == 1) {
-            appointments.appoint(campaign.id(), organiser, Office.organiser());
-        }
-        return campaign;
+        return inserted == 1;
     }
 
     @Transactional(readOnly = true)
@@ -57,12 +80,13 @@ public class Campaigns {
         return rows.findById(campaignId).map(CampaignRow::toCampaign);
     }
 
+    /** The campaigns of a club, newest first, and its wargames. */
     @Transactional(readOnly = true)
     public List<ClubCampaign> listOfClub(long clubId) {
         return rows.listOfClub(clubId).stream().map(CampaignRow::toCampaign).toList();
     }
 
-    /** Running and finished campaigns of all clubs, newest first. */
+    /** Running and finished campaigns of all clubs that anybody may see, newest first. */
     @Transactional(readOnly = true)
     public List<ClubCampaign> listStarted() {
         return rows.listStarted().stream().map(CampaignRow::toCampaign).toList();
@@ -78,6 +102,11 @@ public class Campaigns {
 
     public void describe(long campaignId, String name, int pointsPerBattle, ZoneId timeZone) {
         rows.findById(campaignId).orElseThrow().describe(Accounts.tidy(name), pointsPerBattle, timeZone);
+    }
+
+    /** Lets everybody see a General's Wargame; this is not taken back. */
+    public void openToAll(long campaignId) {
+        rows.findById(campaignId).orElseThrow().openToAll();
     }
 
     public void changeState(long campaignId, CampaignState state) {

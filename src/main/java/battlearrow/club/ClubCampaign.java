@@ -10,6 +10,8 @@ import java.time.ZoneId;
  *
  * @param pointsPerBattle the normal points value of a game, in points of a Flames Of War force
  * @param timeZone in which its times are shown
+ * @param isOpenToAll whether people without a seat may see it once it has started; a General's Wargame is its players' own
+ *     until they open it
  */
 public record ClubCampaign(
         long id,
@@ -20,4 +22,9 @@ public record ClubCampaign(
         int pointsPerBattle,
         ZoneId timeZone,
         CampaignState state,
-        Instant createdAt) {}
+        Instant createdAt,
+        boolean isOpenToAll) {
+    public boolean isWargame() {
+        return mode == Mode.WARGAME;
+    }
+}

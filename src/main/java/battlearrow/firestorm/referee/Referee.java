@@ -8,6 +8,7 @@ import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rule.Consequence;
 import battlearrow.firestorm.rule.OrderRule;
 import battlearrow.firestorm.rule.Outcome;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Situation;
@@ -50,6 +51,11 @@ public final class Referee {
      */
     public static Referee wargame() {
         return new Referee(SequenceOfPlay.wargame(), SequenceOfPlay.consequences());
+    }
+
+    /** The referee of a campaign or of a wargame. */
+    public static Referee of(Mode mode) {
+        return mode == Mode.WARGAME ? wargame() : campaign();
     }
 
     /** Judges an order. Dice are asked for only when it is allowed. */

@@ -86,7 +86,14 @@ class HomePage {
     record OpenCampaign(long id, String name, String club, String stands, String margin, String now) {}
 
     /** @param due what waits for the person there, most pressing first */
-    record OwnCampaign(long id, String name, CampaignState state, String stands, String margin, List<Todo> due) {}
+    record OwnCampaign(
+            long id,
+            String name,
+            boolean isWargame,
+            CampaignState state,
+            String stands,
+            String margin,
+            List<Todo> due) {}
 
     @GetMapping("/")
     String show(@AuthenticationPrincipal @Nullable SignedIn me, CsrfToken token, Model model) {
@@ -146,6 +153,7 @@ class HomePage {
         return new OwnCampaign(
                 campaign.id(),
                 campaign.name(),
+                campaign.isWargame(),
                 campaign.state(),
                 now.map(moment -> frame.phaseTitle(moment.situation())).orElse(""),
                 isStarted

@@ -4,7 +4,9 @@ import battlearrow.firestorm.afteraction.AfterActionSheet;
 import battlearrow.firestorm.combat.DueBeforeTheGame;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -31,6 +33,8 @@ public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
         DRAW,
         OUT_OF_SUPPLY,
         GAME,
+        /** Dice decide the battle instead of a game. */
+        ROLL,
         CONFIRMATION,
         SETTLEMENT,
         EARLIER_ARROW,
@@ -63,7 +67,12 @@ public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
     /** Whether it waits for this person: for a side he plays or gives a guest's orders for, or for the Organiser. */
     public boolean isFrom(Actor actor, Battle battle) {
         return deed == Deed.SETTLEMENT && actor.organiser()
-                || from.stream().anyMatch(side -> battle.party(side).player().isPlayedBy(actor.person()));
+                || from.stream()
+                        .anyMatch(side -> plays(actor, battle.party(side).player(), side));
+    }
+
+    private static boolean plays(Actor actor, Player player, Side side) {
+        return player.isTheGeneral() ? actor.isGeneralOf(side) : player.isPlayedBy(actor.person());
     }
 
     private static Awaited beforeTheResult(Situation situation, Battle battle) {
@@ -74,6 +83,9 @@ public record Awaited(Deed deed, Set<Side> from, @Nullable Battle earlier) {
             if (!from.isEmpty()) {
                 return new Awaited(deed(rule), from, null);
             }
+        }
+        if (PlayedAtTheTable.isRolled(situation, battle)) {
+            return both(Deed.ROLL);
         }
         boolean allied = battle.party(Side.ALLIED).findReported().isPresent();
         boolean german = battle.party(Side.GERMAN).findReported().isPresent();

@@ -70,9 +70,9 @@ public class CampaignDoor implements HandlerInterceptor {
         SignedIn person = signedIn();
         CampaignRoles roles =
                 person == null ? CampaignRoles.none() : appointments.rolesOf(campaign.id(), person.accountId());
-        boolean isHidden = campaign.state() == CampaignState.SETUP
-                && roles.isNone()
-                && (person == null || !clubs.isMember(campaign.clubId(), person.accountId()));
+        boolean isOutsider = person == null || !clubs.isMember(campaign.clubId(), person.accountId());
+        boolean isHidden =
+                roles.isNone() && (!campaign.isOpenToAll() || campaign.state() == CampaignState.SETUP && isOutsider);
         if (isHidden) {
             throw new ResponseStatusException(HttpStatus.NOT_FOUND);
         }

@@ -96,9 +96,12 @@ public class CampaignFrame {
     }
 
     private static boolean isShown(CampaignTab tab, Visitor visitor) {
+        boolean isWargame = visitor.campaign().isWargame();
         return switch (tab) {
             case MAP, CHRONICLE -> true;
-            case BATTLES, STRATEGIC -> visitor.takesPart();
+            case PLAY -> isWargame && visitor.takesPart();
+            case BATTLES -> !isWargame && visitor.takesPart();
+            case STRATEGIC -> visitor.takesPart();
             case PLAN -> visitor.side().isPresent();
             case ORGANISER -> visitor.isOrganiser();
         };
@@ -113,6 +116,9 @@ public class CampaignFrame {
     }
 
     private String office(Visitor visitor) {
+        if (visitor.playsBothSides()) {
+            return words.of("office.both");
+        }
         for (Side side : Side.values()) {
             if (visitor.isGeneralOf(side)) {
                 return words.of("office.general", side);

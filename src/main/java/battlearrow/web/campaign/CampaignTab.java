@@ -2,6 +2,8 @@ package battlearrow.web.campaign;
 
 /** The pages of a campaign that have a tab. */
 public enum CampaignTab {
+    /** Only of a General's Wargame. */
+    PLAY("die", "/play"),
     MAP("map", ""),
     BATTLES("battle", "/battles"),
     PLAN("plan", "/plan"),

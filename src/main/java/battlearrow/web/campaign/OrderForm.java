@@ -2,6 +2,7 @@ package battlearrow.web.campaign;
 
 import battlearrow.campaign.DiceInput;
 import jakarta.servlet.http.HttpServletRequest;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,23 @@ public record OrderForm(UUID orderKey, long seen, List<String> dice) {
         }
         return new OrderForm(
                 UUID.fromString(request.getParameter("orderKey")), Long.parseLong(request.getParameter("seen")), dice);
+    }
+
+    /**
+     * The form of an order that follows by the same press: no dice typed in, and a key that is the same when the form is sent
+     * twice.
+     *
+     * @param number of the order, from 1
+     * @param nowSeen the last entry known by now
+     */
+    public OrderForm following(int number, long nowSeen) {
+        byte[] name = (orderKey + " " + number).getBytes(StandardCharsets.UTF_8);
+        return new OrderForm(UUID.nameUUIDFromBytes(name), nowSeen, List.of());
+    }
+
+    /** Whether at least one die was thrown at the table and typed in. */
+    public boolean hasTypedDice() {
+        return dice.stream().anyMatch(die -> !die.isBlank() && !die.equals(ROLL_HERE));
     }
 
     /** The dice for the desk; a die that is no number counts as out of range. */

@@ -4,6 +4,7 @@ import battlearrow.campaign.Answer;
 import battlearrow.campaign.CampaignDesk;
 import battlearrow.campaign.DiceFault;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.rulebook.Refusal;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
@@ -22,6 +23,11 @@ public class Orders {
     public Sent give(Visitor visitor, Order order, OrderForm form) {
         return inWords(desk.give(
                 visitor.campaignId(), visitor.accountId(), order, form.diceInput(), form.orderKey(), form.seen()));
+    }
+
+    /** What the rules say against something that was not given to the desk at all. */
+    public Sent refused(List<Refusal> refusals) {
+        return Sent.refused(words.refusals(refusals), null);
     }
 
     /** An answer of the desk in words. */

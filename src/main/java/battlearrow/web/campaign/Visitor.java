@@ -46,7 +46,12 @@ public record Visitor(
         return roles.isGeneralOf(side);
     }
 
-    /** The side this person serves; empty for those who only organise or watch. */
+    /** Whether this person holds both seats of a General's Wargame (GW-01). */
+    public boolean playsBothSides() {
+        return roles.holdsBothSides();
+    }
+
+    /** The one side this person serves; empty for those who only organise or watch, and for who plays both. */
     public Optional<Side> side() {
         return roles.side();
     }

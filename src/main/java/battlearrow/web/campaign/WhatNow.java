@@ -4,6 +4,7 @@ import battlearrow.campaign.People;
 import battlearrow.club.Appointments;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
@@ -12,6 +13,7 @@ import battlearrow.tables.Moment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
 /** What a person can do in a campaign now, most pressing first; and for whom everybody waits. */
@@ -50,7 +52,8 @@ public class WhatNow {
             case SETUP -> visitor.isOrganiser() ? Optional.empty() : Optional.of(words.of("waiting.organiser"));
             case OPENING, STRATEGIC -> waitingForStep(visitor, situation);
             case PLANNING -> waitingForPlans(visitor, situation);
-            case BATTLE, FINISHED -> Optional.empty();
+            case BATTLE -> situation.mode() == Mode.WARGAME ? waitingForPlayer(visitor, situation) : Optional.empty();
+            case FINISHED -> Optional.empty();
         };
     }
 
@@ -79,6 +82,10 @@ public class WhatNow {
     }
 
     private void planning(Visitor visitor, Situation situation, List<Todo> todo) {
+        if (situation.mode() == Mode.WARGAME) {
+            tempo(visitor, situation, todo);
+            return;
+        }
         visitor.side().ifPresent(side -> {
             if (visitor.isGeneralOf(side) && !situation.isPlanningClosed(side)) {
                 todo.add(due(visitor, CampaignTab.PLAN, "plan", "plan.write", "/plan"));
@@ -88,7 +95,34 @@ public class WhatNow {
         });
     }
 
+    private void tempo(Visitor visitor, Situation situation, List<Todo> todo) {
+        if (situation.battlesLeft() == 0) {
+            todo.add(due(visitor, CampaignTab.PLAY, "die", "tempo", CampaignTab.PLAY.path()));
+        } else if (Stream.of(Side.values())
+                .anyMatch(side -> visitor.isGeneralOf(side) && !situation.isPlanningClosed(side))) {
+            todo.add(due(visitor, CampaignTab.PLAY, "battle", "ready", CampaignTab.PLAY.path()));
+        }
+        visitor.side().ifPresent(side -> todo.add(possible(visitor, CampaignTab.PLAN, "plan", "plan.read", "/plan")));
+    }
+
+    private void wargameBattle(Visitor visitor, Situation situation, List<Todo> todo) {
+        for (Battle battle : situation.battles()) {
+            due(situation, visitor.actor(), battle)
+                    .ifPresent(what -> todo.add(new Todo(
+                            CampaignTab.PLAY,
+                            "battle",
+                            what,
+                            words.of("todo.wargame.battles-left", situation.battlesLeft()),
+                            CampaignFrame.base(visitor) + CampaignTab.PLAY.path(),
+                            true)));
+        }
+    }
+
     private void battle(Visitor visitor, Situation situation, List<Todo> todo) {
+        if (situation.mode() == Mode.WARGAME) {
+            wargameBattle(visitor, situation, todo);
+            return;
+        }
         Actor actor = visitor.actor();
         for (Battle battle : situation.battles()) {
             due(situation, actor, battle)
@@ -133,6 +167,21 @@ public class WhatNow {
         String step = words.of("step", situation.step());
         return Optional.of(owner.map(side -> words.of("waiting.step", general(visitor, side), step))
                 .orElseGet(() -> words.of("waiting.generals", step)));
+    }
+
+    /** The player of a wargame whose part the one open battle waits for. */
+    private Optional<String> waitingForPlayer(Visitor visitor, Situation situation) {
+        return situation.battles().stream()
+                .filter(battle -> due(situation, visitor.actor(), battle).isEmpty())
+                .map(battle -> Awaited.of(situation, battle))
+                .filter(awaited -> !awaited.from().isEmpty())
+                .findFirst()
+                .map(awaited -> words.of(
+                        "waiting.player",
+                        words.list(awaited.from().stream()
+                                .map(side -> general(visitor, side))
+                                .toList()),
+                        words.of("battle.deed", awaited.deed())));
     }
 
     private Optional<String> waitingForPlans(Visitor visitor, Situation situation) {

@@ -114,6 +114,9 @@ public class EntryWords {
 
         /** The name of a player as this visitor may read it. */
         public String player(Player player) {
+            if (player.isTheGeneral()) {
+                return words.of("people.general");
+            }
             return names.computeIfAbsent(
                     player.person(),
                     person -> tellsGuests

@@ -4,6 +4,7 @@ import battlearrow.club.Account;
 import battlearrow.club.Accounts;
 import battlearrow.club.Campaigns;
 import battlearrow.club.Club;
+import battlearrow.club.ClubCampaign;
 import battlearrow.club.ClubRole;
 import battlearrow.club.ClubScenarios;
 import battlearrow.club.Clubs;
@@ -12,7 +13,10 @@ import battlearrow.club.Invitations;
 import battlearrow.web.security.SignedIn;
 import battlearrow.web.shared.QrCodes;
 import jakarta.validation.Valid;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.stereotype.Controller;
@@ -162,7 +166,16 @@ class ClubPage {
         model.addAttribute("isOrganiser", isOrganiser);
         model.addAttribute("members", clubs.listMembers(club.id()));
         model.addAttribute("scenarios", scenarios.listOfClub(club.id()));
-        model.addAttribute("campaigns", campaigns.listOfClub(club.id()));
+        Map<Boolean, List<ClubCampaign>> all =
+                campaigns.listOfClub(club.id()).stream().collect(Collectors.partitioningBy(ClubCampaign::isWargame));
+        List<Long> own =
+                campaigns.listOf(me.accountId()).stream().map(ClubCampaign::id).toList();
+        model.addAttribute("campaigns", all.get(false));
+        model.addAttribute(
+                "wargames",
+                all.get(true).stream()
+                        .filter(wargame -> wargame.isOpenToAll() || own.contains(wargame.id()))
+                        .toList());
         if (isOrganiser) {
             model.addAttribute("invitations", invitations.listOpen(club.id()));
             if (!model.containsAttribute("nameForm")) {

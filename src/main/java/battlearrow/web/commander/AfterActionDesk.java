@@ -65,7 +65,18 @@ final class AfterActionDesk {
                 hold().orElse(null),
                 retreat,
                 advance().orElse(null),
+                sums().orElse(null),
                 around(retreat));
+    }
+
+    private Optional<RollSums> sums() {
+        return battle.findRoll()
+                .map(roll -> RollSums.of(
+                        situation,
+                        battle,
+                        words.name(desk.visitor(), battle, Side.ALLIED),
+                        words.name(desk.visitor(), battle, Side.GERMAN),
+                        words));
     }
 
     /** The map beside the sheet: where a Troop may retreat, or the area won and those that may come. */

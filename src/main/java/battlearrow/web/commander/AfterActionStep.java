@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param hold the area he may hold; null when he may not
  * @param retreat the Troop he has to move out; null when he has none
  * @param advance the advance he may make; null when he may make none
+ * @param sums the dice that decided the battle; null for a game at the table
  * @param around areas the map is about
  */
 record AfterActionStep(
@@ -32,6 +33,7 @@ record AfterActionStep(
         @Nullable Hold hold,
         @Nullable Retreat retreat,
         @Nullable Advance advance,
+        @Nullable RollSums sums,
         List<AreaId> around) {
     /**
      * One roll to destroy.

@@ -5,6 +5,7 @@ import battlearrow.chronicle.BattleReports;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AfterActionOrder;
 import battlearrow.firestorm.order.AfterActionOrder.Advance;
 import battlearrow.firestorm.order.AfterActionOrder.DeclineHold;
 import battlearrow.firestorm.order.AfterActionOrder.EndAdvance;
@@ -29,6 +30,7 @@ import battlearrow.firestorm.order.ManoeuvreOrder.RollOutOfSupply;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollVariable;
 import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.order.WargameOrder.AgreeToRoll;
 import battlearrow.firestorm.rulebook.GameWinner;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.tables.BattleRecord;
@@ -55,6 +57,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 
@@ -77,6 +80,8 @@ class BattleDesk {
     private final Orders orders;
     private final BattleSteps steps;
     private final BattleReports reports;
+    private final BattleRun run;
+    private final PlayBoard board;
     private final BattleWords words;
 
     BattleDesk(
@@ -85,12 +90,16 @@ class BattleDesk {
             Orders orders,
             BattleSteps steps,
             BattleReports reports,
+            BattleRun run,
+            PlayBoard board,
             BattleWords words) {
         this.view = view;
         this.frame = frame;
         this.orders = orders;
         this.steps = steps;
         this.reports = reports;
+        this.run = run;
+        this.board = board;
         this.words = words;
     }
 
@@ -167,7 +176,8 @@ class BattleDesk {
             Model model,
             HttpServletResponse response,
             RedirectAttributes next) {
-        Order order = new WithdrawBattleArrow(battle, visitor.side().orElse(Side.ALLIED));
+        Side side = choice.findSide().or(visitor::side).orElse(Side.ALLIED);
+        Order order = new WithdrawBattleArrow(battle, side);
         return give(visitor, battle, order, choice, form, model, response, next);
     }
 
@@ -182,6 +192,50 @@ class BattleDesk {
             RedirectAttributes next) {
         Order order = new CommitTroops(battle, side(choice), choice.listTroops(), choice.listZones());
         return give(visitor, battle, order, choice, form, model, response, next);
+    }
+
+    /**
+     * Carries a battle that dice decide on by one press: the Troops chosen for the sides the person plays, and every roll.
+     *
+     * @param until "dice" to stop before the first die, for players who throw their own
+     */
+    @PostMapping("/run")
+    String run(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @RequestParam(defaultValue = "") String until,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        if (run.wasSent(visitor, form)) {
+            return "redirect:" + OpenBattles.address(visitor, battle);
+        }
+        Sent sent = run.carryOn(
+                visitor,
+                battle,
+                choice,
+                form,
+                until.equals("dice") ? BattleRun.Until.THE_DICE : BattleRun.Until.A_CHOICE);
+        if (!sent.isDone()) {
+            sent.explain(model, response);
+            return page(visitor, battle, choice, ResultStep.Faults.NONE, model);
+        }
+        return sent.leadTo(OpenBattles.address(visitor, battle), next);
+    }
+
+    /** A General proposes that dice decide a campaign's battle, or agrees to it. */
+    @PostMapping("/agree-to-roll")
+    String agreeToRoll(
+            Visitor visitor,
+            @PathVariable("battle") int battle,
+            @ModelAttribute("choice") DeskChoice choice,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        return give(visitor, battle, new AgreeToRoll(battle, side(choice)), choice, form, model, response, next);
     }
 
     @PostMapping("/variable")
@@ -527,7 +581,10 @@ class BattleDesk {
         Moment now = sent.findAccepted().orElseThrow().now();
         if (isCancelled(now, battle)) {
             next.addFlashAttribute("notice", words.of("desk.cancelled"));
-            return sent.leadTo(CampaignFrame.base(visitor) + CampaignTab.BATTLES.path(), next);
+            return sent.leadTo(CampaignFrame.base(visitor) + tab(visitor).path(), next);
+        }
+        if (visitor.campaign().isWargame() && order instanceof AfterActionOrder) {
+            run.follow(visitor, battle, DeskChoice.NONE, form, now, BattleRun.Until.THE_DICE);
         }
         return sent.leadTo(OpenBattles.address(visitor, battle), next);
     }
@@ -540,12 +597,19 @@ class BattleDesk {
     }
 
     private String page(Visitor visitor, int battle, DeskChoice choice, ResultStep.Faults faults, Model model) {
-        Moment now = frame.around(visitor, model, CampaignTab.BATTLES);
+        Moment now = frame.around(visitor, model, tab(visitor));
         Optional<BattleRecord> entry = now.findBattle(battle);
         if (entry.isEmpty()) {
             throw new ResponseStatusException(HttpStatus.NOT_FOUND);
         }
+        if (visitor.campaign().isWargame()) {
+            model.addAttribute("play", board.lay(visitor, now));
+        }
         return steps.show(visitor, now, entry.get(), choice, faults, model);
+    }
+
+    private static CampaignTab tab(Visitor visitor) {
+        return visitor.campaign().isWargame() ? CampaignTab.PLAY : CampaignTab.BATTLES;
     }
 
     /** For which side the form acts; every form of the desk says it. */

@@ -6,6 +6,7 @@ import battlearrow.firestorm.combat.DueBeforeTheGame;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
 import battlearrow.firestorm.order.CombatOrder.ConfirmScores;
 import battlearrow.firestorm.order.CombatOrder.ReportScores;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
@@ -14,13 +15,17 @@ import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
 import battlearrow.firestorm.order.ManoeuvreOrder.WithdrawBattleArrow;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.order.WargameOrder.AgreeToRoll;
+import battlearrow.firestorm.order.WargameOrder.RollBattle;
 import battlearrow.firestorm.referee.Referee;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rulebook.GameWinner;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.DestroyRoll;
 import battlearrow.firestorm.situation.Scores;
+import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
@@ -33,7 +38,6 @@ import battlearrow.web.map.MapView;
 import battlearrow.web.map.SituationMap;
 import battlearrow.web.map.ViewBox;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
@@ -48,8 +52,6 @@ import org.springframework.ui.Model;
 class BattleSteps {
     /** Touching the map asks for this part of the page again. */
     private static final String SWAPPED = "#desk";
-
-    private static final int LAST_STEP = DeskStep.values().length;
 
     private final Referee referee;
     private final BattleWords words;
@@ -84,17 +86,37 @@ class BattleSteps {
             case SUPPLY -> supply(desk);
             case BRIEFING -> briefing(desk);
             case RESULT -> result(desk, faults);
+            case ROLL -> roll(desk);
             case AFTER_ACTION -> afterAction(desk);
         };
         model.addAttribute("kind", shown.kind());
         model.addAttribute("step", shown.content());
         model.addAttribute("battle", frame(desk, shown));
+        model.addAttribute("cannotBePlayed", cannotBePlayed(desk).orElse(null));
         model.addAttribute(
                 "mayWithdraw",
                 battleHasArrow(desk)
                         && Stream.of(Side.values())
                                 .anyMatch(side -> isAllowed(desk, new WithdrawBattleArrow(desk.number(), side))));
         return "commander/battle";
+    }
+
+    /** What is left for a battle of a campaign that cannot be played; empty without an arrow and once it is decided. */
+    private Optional<CannotBePlayed> cannotBePlayed(Desk desk) {
+        Battle battle = desk.battle();
+        if (desk.isWargame() || !battleHasArrow(desk) || battle.isDecided()) {
+            return Optional.empty();
+        }
+        Optional<Side> mayAgree = Stream.of(Side.values())
+                .filter(side -> isAllowed(desk, new AgreeToRoll(desk.number(), side)))
+                .findFirst();
+        Optional<Side> proposed =
+                Stream.of(Side.values()).filter(battle::agreesToRoll).findFirst();
+        return Optional.of(new CannotBePlayed(
+                mayAgree.orElse(null),
+                proposed.orElse(null),
+                battle.isAgreedToBeRolled(),
+                isAllowed(desk, new RuleBattle(desk.number(), null, ""))));
     }
 
     /** The step the battle is at; before the game the players may look back, and forward to the report. */
@@ -105,6 +127,12 @@ class BattleSteps {
         }
         if (!faults.isNone()) {
             return DeskStep.RESULT;
+        }
+        if (desk.isRolled()) {
+            return desk.choice()
+                    .findStep()
+                    .filter(asked -> asked == DeskStep.TROOPS || asked == DeskStep.SUPPLY)
+                    .orElse(due);
         }
         boolean isGameDue =
                 DueBeforeTheGame.list(desk.situation(), desk.battle()).isEmpty();
@@ -167,6 +195,21 @@ class BattleSteps {
 
     private Shown briefing(Desk desk) {
         return shown(DeskStep.BRIEFING, "briefing", BriefingStep.of(desk, referee, words), map(desk), false);
+    }
+
+    private Shown roll(Desk desk) {
+        RollBattle roll = new RollBattle(desk.number());
+        RollStep step = new RollStep(
+                RollSums.of(
+                        desk.situation(),
+                        desk.battle(),
+                        words.name(desk.visitor(), desk.battle(), Side.ALLIED),
+                        words.name(desk.visitor(), desk.battle(), Side.GERMAN),
+                        words),
+                isAllowed(desk, roll),
+                words.refusals(DueBeforeTheGame.list(desk.situation(), desk.battle())),
+                diceLabels(desk, roll));
+        return shown(DeskStep.ROLL, "roll", step, map(desk), false);
     }
 
     private Shown result(Desk desk, ResultStep.Faults faults) {
@@ -300,6 +343,14 @@ class BattleSteps {
                         .orElse(""),
                 facts,
                 rolls,
+                battle.findRoll()
+                        .map(roll -> RollSums.of(
+                                now.situation(),
+                                battle,
+                                words.name(visitor, battle, Side.ALLIED),
+                                words.name(visitor, battle, Side.GERMAN),
+                                words))
+                        .orElse(null),
                 stories(visitor, entry));
         model.addAttribute("kind", "closed");
         model.addAttribute("step", step);
@@ -316,8 +367,8 @@ class BattleSteps {
                         words.title(battle),
                         words.pair(visitor, battle),
                         entry.turn(),
-                        stepNames(),
-                        LAST_STEP,
+                        stepNames(now.situation(), battle),
+                        DeskStep.listOf(now.situation(), battle).size(),
                         words.of("desk.heading.over"),
                         "",
                         words.player(visitor, battle, Side.ALLIED),
@@ -327,6 +378,7 @@ class BattleSteps {
                         null,
                         "",
                         map,
+                        PlayedAtTheTable.isRolled(now.situation(), battle),
                         false));
     }
 
@@ -357,8 +409,8 @@ class BattleSteps {
                 .toList();
     }
 
-    private List<String> stepNames() {
-        return Arrays.stream(DeskStep.values())
+    private List<String> stepNames(Situation situation, Battle battle) {
+        return DeskStep.listOf(situation, battle).stream()
                 .map(name -> words.ofEnum("desk.step", name))
                 .toList();
     }
@@ -375,19 +427,20 @@ class BattleSteps {
                 words.title(battle),
                 words.pair(visitor, battle),
                 desk.entry().turn(),
-                stepNames(),
-                shown.step().ordinal(),
+                stepNames(desk.situation(), battle),
+                DeskStep.listOf(desk.situation(), battle).indexOf(shown.step()),
                 shown.heading(),
                 shown.lead(),
                 words.player(visitor, battle, Side.ALLIED),
                 words.player(visitor, battle, Side.GERMAN),
                 acting.orElse(null),
-                acting.map(side -> actingFor(desk, side)).orElse(""),
+                acting.map(side -> actingFor(desk, shown, side)).orElse(""),
                 acting.filter(side -> isEither && desk.sides().contains(side.enemy()))
                         .map(Side::enemy)
                         .orElse(null),
                 desk.due().isPresent() ? "" : waiting(desk),
                 shown.map(),
+                desk.isRolled(),
                 shown.mapOnPhone());
     }
 
@@ -406,7 +459,12 @@ class BattleSteps {
                 words.state(desk.awaited()));
     }
 
-    private String actingFor(Desk desk, @Nullable Side side) {
+    private String actingFor(Desk desk, Shown shown, @Nullable Side side) {
+        if (side != null && desk.visitor().playsBothSides()) {
+            boolean isForBoth = desk.awaited().from().size() > 1
+                    || shown.content() instanceof TroopsStep troops && troops.reply() != null;
+            return isForBoth ? words.of("desk.acting.both") : words.of("desk.acting.side", words.theSide(side));
+        }
         if (side == null || desk.isOwn(side)) {
             return "";
         }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param actingFor said when the person acts for somebody else: "You act for Greta, a guest."; empty otherwise
  * @param mayAlsoActFor the other side, when the person may act for both; null when not
  * @param waiting whom the battle waits for when it is not this person; empty otherwise
+ * @param isRolled whether dice decide the battle instead of a game
  * @param isMapOnPhone whether a narrow screen shows the map too
  */
 record BattleView(
@@ -35,6 +36,7 @@ record BattleView(
         @Nullable Side mayAlsoActFor,
         String waiting,
         MapView map,
+        boolean isRolled,
         boolean isMapOnPhone) {
     BattleView {
         steps = List.copyOf(steps);

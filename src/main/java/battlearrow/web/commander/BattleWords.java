@@ -1,6 +1,8 @@
 package battlearrow.web.commander;
 
 import battlearrow.campaign.People;
+import battlearrow.club.Appointment;
+import battlearrow.club.Appointments;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
@@ -22,6 +24,7 @@ import battlearrow.web.map.SituationMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
@@ -30,10 +33,12 @@ import org.springframework.stereotype.Component;
 class BattleWords {
     private final Words words;
     private final People people;
+    private final Appointments appointments;
 
-    BattleWords(Words words, People people) {
+    BattleWords(Words words, People people, Appointments appointments) {
         this.words = words;
         this.people = people;
+        this.appointments = appointments;
     }
 
     String of(String key, Object... about) {
@@ -52,7 +57,19 @@ class BattleWords {
     }
 
     String name(Visitor visitor, Battle battle, Side side) {
-        return name(visitor, battle.party(side).player());
+        Player player = battle.party(side).player();
+        return player.isTheGeneral() ? general(visitor, side) : name(visitor, player);
+    }
+
+    /** Who plays a side of the General's Wargame; of one who plays both the side is named instead. */
+    private String general(Visitor visitor, Side side) {
+        Optional<Appointment> own = appointments.findGeneral(visitor.campaignId(), side);
+        Optional<Appointment> other = appointments.findGeneral(visitor.campaignId(), side.enemy());
+        boolean isOneForBoth =
+                own.isPresent() && own.map(Appointment::accountId).equals(other.map(Appointment::accountId));
+        return own.filter(general -> !isOneForBoth)
+                .map(Appointment::displayName)
+                .orElseGet(() -> ofEnum("desk.player", side));
     }
 
     PlayerLine player(Visitor visitor, Battle battle, Side side) {
@@ -60,12 +77,14 @@ class BattleWords {
         Player player = party.player();
         String host = player.host();
         // HR-06: a sealed choice is shown to who made it, to nobody else
-        List<FirestormTroop> troops = player.isPlayedBy(visitor.actor().person())
-                ? party.findSealed().map(Party.Sealed::troops).orElse(party.troops())
-                : party.troops();
+        boolean isOwn = player.isTheGeneral()
+                ? visitor.isGeneralOf(side)
+                : player.isPlayedBy(visitor.actor().person());
+        List<FirestormTroop> troops =
+                isOwn ? party.findSealed().map(Party.Sealed::troops).orElse(party.troops()) : party.troops();
         return new PlayerLine(
                 side,
-                name(visitor, player),
+                name(visitor, battle, side),
                 host == null || !visitor.takesPart() ? "" : people.displayName(visitor.campaignId(), host),
                 party.committed(),
                 party.findSealed().isPresent(),
@@ -98,6 +117,14 @@ class BattleWords {
         return battle.findScores()
                 .map(scores -> words.of("desk.result", scores.allied(), scores.german(), winner))
                 .orElseGet(() -> words.of("desk.result.ruled", winner));
+    }
+
+    /** "Rolled" or "Ruled" for a campaign's battle that was not played at the table; empty for one that was. */
+    String mark(Battle battle, boolean isWargame) {
+        if (battle.isRuled()) {
+            return words.of("desk.mark.ruled");
+        }
+        return !isWargame && battle.isAgreedToBeRolled() ? words.of("desk.mark.rolled") : "";
     }
 
     /** "Choosing Troops". */

@@ -39,6 +39,7 @@ class BattlesPage {
      *
      * @param arrow the number of its arrow, 0 when none was placed
      * @param result the scores and who won, or why there are none
+     * @param mark "Rolled" or "Ruled" for a battle that was not played; empty else
      * @param winner null for a draw and for a battle that was not fought
      */
     record ClosedLine(
@@ -50,6 +51,7 @@ class BattlesPage {
             PlayerLine allied,
             PlayerLine german,
             String result,
+            String mark,
             @Nullable Side winner,
             String href) {}
 
@@ -81,6 +83,7 @@ class BattlesPage {
                 words.player(visitor, battle, Side.ALLIED),
                 words.player(visitor, battle, Side.GERMAN),
                 words.result(entry),
+                words.mark(battle, visitor.campaign().isWargame()),
                 battle.findWinner().orElse(null),
                 OpenBattles.address(visitor, battle.number()));
     }

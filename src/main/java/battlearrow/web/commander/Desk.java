@@ -1,8 +1,11 @@
 package battlearrow.web.commander;
 
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rule.Actor;
+import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.BattleRecord;
@@ -75,7 +78,17 @@ record Desk(
 
     /** Whether the person is the side's player, and not his host or the Organiser. */
     boolean isOwn(Side side) {
-        return battle().party(side).player().person().equals(actor.person());
+        Player player = battle().party(side).player();
+        return player.isTheGeneral() ? actor.isGeneralOf(side) : player.person().equals(actor.person());
+    }
+
+    /** Whether dice decide the battle instead of a game. */
+    boolean isRolled() {
+        return PlayedAtTheTable.isRolled(situation, battle());
+    }
+
+    boolean isWargame() {
+        return situation.mode() == Mode.WARGAME;
     }
 
     String href() {

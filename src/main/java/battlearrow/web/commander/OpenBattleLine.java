@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param arrow the number of its arrow, by which people know it; 0 before it is placed
  * @param placedBy who attacks; null before the arrow is placed
  * @param state what it waits for: "Choosing Troops"
+ * @param mark "Rolled" or "Ruled" for a battle that is not played; empty else
  * @param waitsFor from whom: "Ben", "Ben and Greta", "the Organiser"
  * @param href its page; null for a visitor who takes no part
  * @param isYours whether it waits for the person who looks
@@ -23,6 +24,7 @@ public record OpenBattleLine(
         PlayerLine allied,
         PlayerLine german,
         String state,
+        String mark,
         String waitsFor,
         @Nullable String href,
         boolean isYours) {}

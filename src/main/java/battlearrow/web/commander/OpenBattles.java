@@ -44,6 +44,7 @@ public class OpenBattles {
                 words.player(visitor, battle, Side.ALLIED),
                 words.player(visitor, battle, Side.GERMAN),
                 words.state(awaited),
+                words.mark(battle, visitor.campaign().isWargame()),
                 words.waitsFor(visitor, battle, awaited),
                 visitor.takesPart() ? address(visitor, battle.number()) : null,
                 awaited.isFrom(visitor.actor(), battle));

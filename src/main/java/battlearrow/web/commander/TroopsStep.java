@@ -1,6 +1,7 @@
 package battlearrow.web.commander;
 
 import battlearrow.firestorm.airbornesupply.BattleSupply;
+import battlearrow.firestorm.dice.GivenDice;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
@@ -9,8 +10,10 @@ import battlearrow.firestorm.order.ManoeuvreOrder.CommitTroops;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollVariable;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.referee.Referee.Candidate;
+import battlearrow.firestorm.referee.Verdict;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.rulebook.VariablePlatoon;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
@@ -21,8 +24,10 @@ import battlearrow.web.campaign.RefusalLine;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,11 +35,23 @@ import org.jspecify.annotations.Nullable;
  *
  * @param holes how many places an arrow has a side
  * @param commit the choice of the person who looks, when it is his turn; else null
+ * @param reply the choice of the other side, when one person at one screen chooses for both; else null
+ * @param sums what both sides would add to their dice with what is chosen so far; null for a game at the table
  * @param variable the roll for a variable Troop that is due from him; else null
  * @param rolled what variable Troops of both sides turned out to be
  */
 record TroopsStep(
-        int holes, @Nullable Commit commit, @Nullable Variable variable, List<Rolled> rolled) {
+        int holes,
+        @Nullable Commit commit,
+        @Nullable Commit reply,
+        @Nullable RollSums sums,
+        @Nullable Variable variable,
+        List<Rolled> rolled) {
+    /** The choices on the page: that of one side, or of both. */
+    public List<Commit> commits() {
+        return Stream.of(commit, reply).filter(Objects::nonNull).toList();
+    }
+
     /**
      * @param here Troops of the own battle area
      * @param armour Allied armour elsewhere, in reach or not
@@ -73,7 +90,7 @@ record TroopsStep(
     record Rolled(TroopChoice troop, int die, String platoon) {}
 
     static TroopsStep of(Desk desk, Referee referee, BattleWords words) {
-        return new Maker(desk, referee, words).make();
+        return new Maker(desk, referee, words, desk.situation()).make();
     }
 
     private static final class Maker {
@@ -83,32 +100,70 @@ record TroopsStep(
         private final Situation situation;
         private final Battle battle;
 
-        Maker(Desk desk, Referee referee, BattleWords words) {
+        /** @param situation as it is, or as it would be after the other side's choice */
+        Maker(Desk desk, Referee referee, BattleWords words, Situation situation) {
             this.desk = desk;
             this.referee = referee;
             this.words = words;
-            this.situation = desk.situation();
-            this.battle = desk.battle();
+            this.situation = situation;
+            this.battle = situation.findBattle(desk.number()).orElseThrow();
         }
 
         TroopsStep make() {
             boolean isTurn = desk.awaited().deed() == Awaited.Deed.TROOPS;
+            Side due = isTurn ? desk.due().orElse(null) : null;
+            Maker reply = due == null ? null : findReply(due).orElse(null);
             return new TroopsStep(
                     situation.tables().limit("firestormTroopsCommittedPerSide"),
-                    isTurn ? desk.due().map(this::commit).orElse(null) : null,
+                    due == null ? null : commit(due),
+                    due == null || reply == null ? null : reply.commit(due.enemy()),
+                    due == null || !desk.isRolled() ? null : sums(due, reply),
                     variable().orElse(null),
                     rolled());
+        }
+
+        /** The other side's choice after this one, where one person makes both. */
+        private Optional<Maker> findReply(Side first) {
+            if (!desk.isWargame() || !desk.sides().contains(first.enemy()) || hasChosen(first.enemy())) {
+                return Optional.empty();
+            }
+            return after(chosen(first))
+                    .or(() -> after(new CommitTroops(desk.number(), first, List.of(), List.of())))
+                    .map(then -> new Maker(desk, referee, words, then));
+        }
+
+        private boolean hasChosen(Side side) {
+            return battle.party(side).hasChosen();
+        }
+
+        private CommitTroops chosen(Side side) {
+            return BattleRun.commitment(situation, desk.number(), side, desk.choice());
+        }
+
+        /** The map after a choice; empty when it is refused. */
+        private Optional<Situation> after(CommitTroops order) {
+            return referee.judge(situation, desk.actor(), order, GivenDice.of()) instanceof Verdict.Accepted accepted
+                    ? Optional.of(accepted.after())
+                    : Optional.empty();
+        }
+
+        private @Nullable RollSums sums(Side due, @Nullable Maker reply) {
+            Optional<Situation> then = reply == null ? after(chosen(due)) : reply.after(reply.chosen(due.enemy()));
+            return then.flatMap(map -> map.findBattle(desk.number())
+                            .map(chosen -> RollSums.of(
+                                    map,
+                                    chosen,
+                                    words.name(desk.visitor(), battle, Side.ALLIED),
+                                    words.name(desk.visitor(), battle, Side.GERMAN),
+                                    words)))
+                    .orElse(null);
         }
 
         private Commit commit(Side side) {
             List<TroopChoice> here = new ArrayList<>();
             List<TroopChoice> armour = new ArrayList<>();
             List<Zone> zones = new ArrayList<>();
-            CommitTroops chosen = new CommitTroops(
-                    desk.number(),
-                    side,
-                    desk.choice().listTroops(),
-                    desk.choice().listZones());
+            CommitTroops chosen = chosen(side);
             for (Candidate<CommitTroops> candidate : referee.candidates(situation, desk.actor(), CommitTroops.class)) {
                 CommitTroops order = candidate.order();
                 if (order.battle() != desk.number() || order.side() != side) {
@@ -231,9 +286,8 @@ record TroopsStep(
         }
 
         private List<VariablePlatoon> rows(FirestormTroop troop) {
-            return situation
-                    .tables()
-                    .variableCampaign()
+            RulebookTables tables = situation.tables();
+            return (desk.isRolled() ? tables.variableWargame() : tables.variableCampaign())
                     .getOrDefault(troop.type().code(), List.of());
         }
 

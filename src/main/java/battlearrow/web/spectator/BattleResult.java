@@ -1,6 +1,7 @@
 package battlearrow.web.spectator;
 
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
 import battlearrow.tables.BattleRecord;
@@ -14,8 +15,8 @@ final class BattleResult {
     /** "Jan beat Dev, 5 to 2". */
     static String of(BattleRecord record, EntryWords.Teller teller, Words words) {
         Battle battle = record.battle();
-        String allied = teller.player(battle.party(Side.ALLIED).player());
-        String german = teller.player(battle.party(Side.GERMAN).player());
+        String allied = player(battle, Side.ALLIED, teller, words);
+        String german = player(battle, Side.GERMAN, teller, words);
         if (battle.isRuled()) {
             return battle.findWinner()
                     .map(winner -> words.of("battle.result.ruled", allied, german, winner))
@@ -31,5 +32,11 @@ final class BattleResult {
                         scores.of(winner.enemy())))
                 .orElseGet(() ->
                         words.of("battle.result.draw", allied, german, scores.of(Side.ALLIED), scores.of(Side.GERMAN)));
+    }
+
+    /** In a wargame, where the same two fight every battle, the side says more than the name. */
+    private static String player(Battle battle, Side side, EntryWords.Teller teller, Words words) {
+        Player player = battle.party(side).player();
+        return player.isTheGeneral() ? words.of("battle.result.side", side) : teller.player(player);
     }
 }

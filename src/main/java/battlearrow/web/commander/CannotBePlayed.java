@@ -1,0 +1,14 @@
+package battlearrow.web.commander;
+
+import battlearrow.firestorm.map.Side;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is left for a battle of a campaign that its players cannot play (H03).
+ *
+ * @param mayAgree the side whose General the person is, while that side has not yet said that dice should decide; else null
+ * @param proposedBy the side whose General has said so, of one alone; null for neither
+ * @param isAgreed whether both have
+ * @param mayRule whether the person may rule the result
+ */
+record CannotBePlayed(@Nullable Side mayAgree, @Nullable Side proposedBy, boolean isAgreed, boolean mayRule) {}
