@@ -77,17 +77,19 @@ public class CampaignOpening {
                         settings.name(), settings.scenario(), Mode.CAMPAIGN, settings.points(), settings.timeZone()),
                 organiser,
                 formKey);
-        begin(campaign, settings, withPoints(settings.houseRules(), settings.points()));
+        begin(campaign, settings.corrections(), withPoints(settings.houseRules(), settings.points()));
         return campaign;
     }
 
     /**
      * Opens a General's Wargame with both its seats given; it has no Organiser.
      *
+     * @param corrections of the scenario's data by the club: those of the campaign whose map it begins with
      * @param allied who plays the Allies; perhaps the same person as for the Germans
      * @param formKey as for a campaign
      */
-    ClubCampaign openWargame(long clubId, Settings settings, long allied, long german, UUID formKey) {
+    ClubCampaign openWargame(
+            long clubId, Settings settings, Corrections corrections, long allied, long german, UUID formKey) {
         ClubCampaign wargame = campaigns.openWargame(
                 clubId,
                 new Campaigns.Settings(
@@ -95,17 +97,17 @@ public class CampaignOpening {
                 allied,
                 german,
                 formKey);
-        begin(wargame, settings, settings.houseRules());
+        begin(wargame, corrections, settings.houseRules());
         return wargame;
     }
 
     /** Nothing is done for a campaign whose form was sent before. */
-    private void begin(ClubCampaign campaign, Settings settings, HouseRules houseRules) {
+    private void begin(ClubCampaign campaign, Corrections corrections, HouseRules houseRules) {
         if (journal.findHeading(campaign.id()).isEmpty()) {
             Heading heading = new Heading(
                     UUID.randomUUID(),
                     campaign.scenario(),
-                    settings.corrections(),
+                    corrections,
                     campaign.mode(),
                     houseRules,
                     clock.instant().truncatedTo(ChronoUnit.MICROS));

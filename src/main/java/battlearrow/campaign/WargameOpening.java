@@ -9,8 +9,10 @@ import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.Corrections;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.wargame.WargameFork;
+import battlearrow.journal.Journal;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.UUID;
@@ -25,12 +27,14 @@ public class WargameOpening {
     private final CampaignOpening opening;
     private final CampaignDesk desk;
     private final Campaigns campaigns;
+    private final Journal journal;
     private final Moments moments;
 
-    WargameOpening(CampaignOpening opening, CampaignDesk desk, Campaigns campaigns, Moments moments) {
+    WargameOpening(CampaignOpening opening, CampaignDesk desk, Campaigns campaigns, Journal journal, Moments moments) {
         this.opening = opening;
         this.desk = desk;
         this.campaigns = campaigns;
+        this.journal = journal;
         this.moments = moments;
     }
 
@@ -54,6 +58,7 @@ public class WargameOpening {
         return begin(
                 clubId,
                 new CampaignOpening.Settings(name, scenario, points, timeZone, HouseRules.DEFAULTS),
+                Corrections.NONE,
                 new StartCampaign(),
                 opener,
                 seats,
@@ -76,6 +81,7 @@ public class WargameOpening {
                 campaign.clubId(),
                 new CampaignOpening.Settings(
                         name, campaign.scenario(), now.points(), campaign.timeZone(), now.houseRules()),
+                journal.heading(campaignId).corrections(),
                 WargameFork.order(now),
                 opener,
                 seats,
@@ -83,8 +89,15 @@ public class WargameOpening {
     }
 
     private ClubCampaign begin(
-            long clubId, CampaignOpening.Settings settings, Order first, long opener, Seats seats, UUID formKey) {
-        ClubCampaign wargame = opening.openWargame(clubId, settings, seats.allied(), seats.german(), formKey);
+            long clubId,
+            CampaignOpening.Settings settings,
+            Corrections corrections,
+            Order first,
+            long opener,
+            Seats seats,
+            UUID formKey) {
+        ClubCampaign wargame =
+                opening.openWargame(clubId, settings, corrections, seats.allied(), seats.german(), formKey);
         if (moments.latest(wargame.id()).sequence() == 0
                 && desk.begin(wargame.id(), opener, first, formKey) instanceof Answer.Refused refused) {
             throw new IllegalStateException("The wargame could not begin: " + refused.refusals());

@@ -14,9 +14,7 @@ import battlearrow.web.security.SignedIn;
 import battlearrow.web.shared.QrCodes;
 import jakarta.validation.Valid;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import org.springframework.http.HttpStatus;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.stereotype.Controller;
@@ -166,14 +164,16 @@ class ClubPage {
         model.addAttribute("isOrganiser", isOrganiser);
         model.addAttribute("members", clubs.listMembers(club.id()));
         model.addAttribute("scenarios", scenarios.listOfClub(club.id()));
-        Map<Boolean, List<ClubCampaign>> all =
-                campaigns.listOfClub(club.id()).stream().collect(Collectors.partitioningBy(ClubCampaign::isWargame));
+        List<ClubCampaign> all = campaigns.listOfClub(club.id());
         List<Long> own =
                 campaigns.listOf(me.accountId()).stream().map(ClubCampaign::id).toList();
-        model.addAttribute("campaigns", all.get(false));
+        model.addAttribute(
+                "campaigns",
+                all.stream().filter(campaign -> !campaign.isWargame()).toList());
         model.addAttribute(
                 "wargames",
-                all.get(true).stream()
+                all.stream()
+                        .filter(ClubCampaign::isWargame)
                         .filter(wargame -> wargame.isOpenToAll() || own.contains(wargame.id()))
                         .toList());
         if (isOrganiser) {
