@@ -30,6 +30,7 @@ import battlearrow.firestorm.situation.Stage;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.Awaited.Deed;
+import battlearrow.web.campaign.CampaignFrame;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.Choice;
@@ -116,7 +117,9 @@ class BattleSteps {
                 mayAgree.orElse(null),
                 proposed.orElse(null),
                 battle.isAgreedToBeRolled(),
-                isAllowed(desk, new RuleBattle(desk.number(), null, ""))));
+                isAllowed(desk, new RuleBattle(desk.number(), null, ""))
+                        ? CampaignFrame.base(desk.visitor()) + "/organiser/rulings/battle?battle=" + desk.number()
+                        : null));
     }
 
     /** The step the battle is at; before the game the players may look back, and forward to the report. */
