@@ -75,7 +75,8 @@ class PlayingAWargameTest {
         assertThat(table.get(mvc, table.ben, "/battles/1"))
                 .hasStatusOk()
                 .bodyText()
-                .contains("choose first", "reply", "What each side adds", "Roll the battle");
+                .contains("choose first", "reply", "What each side adds", "Roll the battle")
+                .contains("action=\"" + table.path("/battles/1/run") + "\"");
 
         long before = table.sequence();
         MockMvcRequestBuilder press =
