@@ -98,7 +98,7 @@ class CampaignFileTest {
 
         @Test
         void anEventThatSaysSomethingElse() {
-            int number = with(SOME, "\"success\":");
+            int number = with(SOME, "\"alliedInSupply\":");
             assertThat(hashedAnew(
                             SOME,
                             number,
@@ -107,11 +107,15 @@ class CampaignFileTest {
                                     entry.events().stream()
                                             .map(event -> new JournalCodec.Named(
                                                     event.name(),
-                                                    event.json().contains("\"success\":true")
+                                                    event.json().contains("\"alliedInSupply\":true")
                                                             ? event.json()
-                                                                    .replace("\"success\":true", "\"success\":false")
+                                                                    .replace(
+                                                                            "\"alliedInSupply\":true",
+                                                                            "\"alliedInSupply\":false")
                                                             : event.json()
-                                                                    .replace("\"success\":false", "\"success\":true")))
+                                                                    .replace(
+                                                                            "\"alliedInSupply\":false",
+                                                                            "\"alliedInSupply\":true")))
                                             .toList())))
                     .startsWith("Entry " + number + ":");
         }

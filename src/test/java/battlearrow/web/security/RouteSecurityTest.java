@@ -46,6 +46,7 @@ class RouteSecurityTest {
             "GET /campaigns/{campaignId}/chronicle",
             "GET /campaigns/{campaignId}/chronicle/dice",
             "GET /campaigns/{campaignId}/outcome",
+            "GET /campaigns/{campaignId}/rulings",
             "GET /rules",
             "ANY /error");
 
