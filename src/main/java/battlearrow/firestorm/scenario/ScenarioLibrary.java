@@ -5,9 +5,11 @@ import battlearrow.firestorm.rulebook.FactCorrection;
 import battlearrow.firestorm.rulebook.Scenario;
 import battlearrow.firestorm.rulebook.ScenarioName;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The scenarios this application brings, read and checked once, and what clubs made of them by their {@link Corrections}.
@@ -15,7 +17,7 @@ import java.util.Map;
  */
 public final class ScenarioLibrary {
     /** Every campaign with corrections asks again and again, and few sets are in use at a time. */
-    private static final int REMEMBERED = 40;
+    private static final int REMEMBERED = 100;
 
     private static final Map<Corrections, Corrected> CORRECTED = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
@@ -44,25 +46,21 @@ public final class ScenarioLibrary {
             return marketGarden(name);
         }
         Corrected corrected = corrected(corrections);
-        if (!corrected.faults.isEmpty()) {
-            throw new InvalidScenarioException(corrected.faults);
+        if (!corrected.faults().isEmpty()) {
+            throw new InvalidScenarioException(corrected.faults());
         }
         return corrected.scenario(name);
     }
 
     /**
-     * A scenario with further corrections.
+     * A scenario with further corrections, for which {@link #check(Scenario, List, List)} has found no fault: what was judged
+     * once is not judged again whenever a journal is read.
      *
      * @param takenBack facts that shall be as the data have them
-     * @throws InvalidScenarioException if {@link #check(Scenario, List, List)} finds a fault
      */
     public static Scenario corrected(Scenario scenario, List<FactCorrection> corrections, List<String> takenBack) {
-        List<Fault> faults = new ArrayList<>();
-        Corrections all = Corrections.read(scenario.corrections()).but(corrections, takenBack, faults);
-        if (!faults.isEmpty()) {
-            throw new InvalidScenarioException(faults);
-        }
-        return marketGarden(scenario.name(), all);
+        Corrections all = Corrections.read(scenario.corrections()).but(corrections, takenBack, new ArrayList<>());
+        return all.isEmpty() ? marketGarden(scenario.name()) : corrected(all).scenario(scenario.name());
     }
 
     /** Every fault of a scenario's data with further corrections, also of corrections that cannot be understood. */
@@ -78,7 +76,7 @@ public final class ScenarioLibrary {
      * {@link ScenarioValidator} finds in the rest. Empty means that they can be played.
      */
     public static List<Fault> check(Corrections corrections) {
-        return corrected(corrections).faults;
+        return corrected(corrections).faults();
     }
 
     /** Every fact of the data with these corrections, faulty or not. */
@@ -114,35 +112,56 @@ public final class ScenarioLibrary {
         }
     }
 
-    /** The data with one set of corrections, and what was made of them so far. */
+    /**
+     * What was made so far of the data with one set of corrections. The data themselves are large and quickly corrected again,
+     * so they are not kept.
+     */
     private static final class Corrected {
         private final Corrections corrections;
-        private final ScenarioTrees trees = MarketGarden.TREES.copy();
-        private final List<Fault> faults;
-        private final Map<ScenarioName, Scenario> scenarios = new LinkedHashMap<>();
-        private List<CorrectableFact> correctable = List.of();
+        private final Map<ScenarioName, Scenario> scenarios = new EnumMap<>(ScenarioName.class);
+        private @Nullable List<Fault> faults;
+        private @Nullable List<CorrectableFact> correctable;
 
         Corrected(Corrections corrections) {
             this.corrections = corrections;
-            List<Fault> found = new ArrayList<>();
-            trees.correct(corrections, found);
-            found.addAll(ScenarioValidator.listFaults(trees.map(), trees.forces(), trees.tables()));
-            this.faults = List.copyOf(found);
         }
 
+        private ScenarioTrees trees(List<Fault> found) {
+            ScenarioTrees trees = MarketGarden.TREES.copy();
+            trees.correct(corrections, found);
+            return trees;
+        }
+
+        synchronized List<Fault> faults() {
+            List<Fault> known = faults;
+            if (known == null) {
+                List<Fault> found = new ArrayList<>();
+                ScenarioTrees trees = trees(found);
+                found.addAll(ScenarioValidator.listFaults(trees.map(), trees.forces(), trees.tables()));
+                known = List.copyOf(found);
+                faults = known;
+            }
+            return known;
+        }
+
+        /** Read without a check: who needs one asks for the faults first. */
         synchronized Scenario scenario(ScenarioName name) {
-            return scenarios.computeIfAbsent(name, wanted -> ScenarioReader.read(trees, wanted, corrections));
+            return scenarios.computeIfAbsent(
+                    name, wanted -> ScenarioReader.read(trees(new ArrayList<>()), wanted, corrections));
         }
 
         List<Fact> facts() {
+            ScenarioTrees trees = trees(new ArrayList<>());
             return new FactReader(trees.map(), trees.forces(), trees.tables()).facts(corrections);
         }
 
         synchronized List<CorrectableFact> correctable() {
-            if (correctable.isEmpty()) {
-                correctable = CorrectableFacts.of(trees, corrections);
+            List<CorrectableFact> known = correctable;
+            if (known == null) {
+                known = CorrectableFacts.of(trees(new ArrayList<>()), corrections);
+                correctable = known;
             }
-            return correctable;
+            return known;
         }
     }
 

@@ -104,6 +104,26 @@ class MapFragmentTest {
     }
 
     @Test
+    @DisplayName("draws the roads a club corrected, and the others where they were")
+    void drawsCorrectedRoads() {
+        Set<AreaId> struck = Set.of(new AreaId("amsterdam"), new AreaId("utrecht"));
+        Set<AreaId> added = Set.of(new AreaId("amsterdam"), new AreaId("soesterberg"));
+        Set<Set<AreaId>> joined = new HashSet<>();
+        GEOMETRY.roads().forEach(road -> joined.add(road.ends()));
+        assertThat(GEOMETRY.withRoads(joined)).isSameAs(GEOMETRY);
+        assertThat(joined.remove(struck)).isTrue();
+        assertThat(joined.add(added)).isTrue();
+        List<MapGeometry.Road> roads = GEOMETRY.withRoads(joined).roads();
+        assertThat(roads).hasSize(GEOMETRY.roads().size() + 1);
+        assertThat(roads.getLast().ends()).isEqualTo(added);
+        assertThat(roads.getLast().path()).startsWith("M");
+        for (int i = 0; i < GEOMETRY.roads().size(); i++) {
+            MapGeometry.Road before = GEOMETRY.roads().get(i);
+            assertThat(roads.get(i).path()).isEqualTo(before.ends().equals(struck) ? "" : before.path());
+        }
+    }
+
+    @Test
     void twoMapsOnOnePageShareNoId() throws Exception {
         Set<String> one = new HashSet<>();
         elements(parsed(drawn(campaign.looking())), "*").forEach(element -> one.add(element.getAttribute("id")));
