@@ -20,6 +20,7 @@ import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
 import battlearrow.firestorm.order.WargameOrder.RollTempo;
 import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.situation.BattleRoll;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.testing.People;
 import java.time.ZoneId;
@@ -100,6 +101,17 @@ final class WargameTable {
 
     Situation now() {
         return view.situation(id);
+    }
+
+    /** Whether both sides scored the same in a battle that has been rolled. */
+    boolean isTie(int battle) {
+        BattleRoll roll = view.now(id)
+                .findBattle(battle)
+                .orElseThrow()
+                .battle()
+                .findRoll()
+                .orElseThrow();
+        return roll.allied().total() == roll.german().total();
     }
 
     long sequence() {
