@@ -82,6 +82,11 @@ class CampaignBook {
             return written;
         }
 
+        /** Writes an entry that does not count until a later one says so. */
+        JournalEntry keep(NewEntry entry) {
+            return journal.append(campaignId, entry);
+        }
+
         /** Writes an entry that changes what counts; the campaign is folded anew. */
         JournalEntry rewrite(NewEntry entry) {
             JournalEntry written = journal.append(campaignId, entry);

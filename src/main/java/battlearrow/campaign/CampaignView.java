@@ -6,7 +6,6 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.journal.Act;
 import battlearrow.journal.CountingEntries;
 import battlearrow.journal.DiceCheck;
 import battlearrow.journal.DiceSeeds;
@@ -14,9 +13,12 @@ import battlearrow.journal.Heading;
 import battlearrow.journal.Journal;
 import battlearrow.journal.JournalEntry;
 import battlearrow.journal.PublishedSeed;
+import battlearrow.journal.Versions;
 import battlearrow.tables.Moment;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,9 +82,19 @@ public class CampaignView {
         for (JournalEntry entry : journal.listWith(campaignId, List.of(TurnEnded.class, PhaseOpened.class))) {
             endOf(entry)
                     .filter(turn -> counting.counts(entry.sequence()))
-                    .ifPresent(turn -> ends.add(new TurnEnd(turn, entry.sequence(), entry.recordedAt())));
+                    .map(turn -> turnEnd(campaignId, turn, entry))
+                    .ifPresent(ends::add);
         }
+        ends.sort(Comparator.comparing(TurnEnd::turn));
         return ends;
+    }
+
+    /** A turn ended when it did, though what ended it may have been told anew since. */
+    private TurnEnd turnEnd(long campaignId, int turn, JournalEntry entry) {
+        JournalEntry first = entry.findOldVersion().isPresent()
+                ? Versions.first(journal.list(campaignId, 1, entry.sequence()), entry)
+                : entry;
+        return new TurnEnd(turn, first.sequence(), first.recordedAt());
     }
 
     /** Which entry took away each of these entries that count no longer. */
@@ -143,12 +155,31 @@ public class CampaignView {
 
     /** The last entries that count, oldest first: what a withdrawal of so many would take away. */
     public List<ReadEntry> lastCounting(long campaignId, int number) {
-        List<Long> last = journal.counting(campaignId).last(number);
-        return last.isEmpty()
-                ? List.of()
-                : read(campaignId, journal.list(campaignId, last.getFirst(), last.getLast())).stream()
-                        .filter(entry -> last.contains(entry.entry().sequence()))
-                        .toList();
+        return readAll(campaignId, journal.counting(campaignId).last(number));
+    }
+
+    /** Every entry that counts, in the order in which it does. */
+    public List<ReadEntry> counting(long campaignId) {
+        return readAll(campaignId, journal.counting(campaignId).sequences());
+    }
+
+    /** An entry that counts and every one that counts after it, in their order; empty when it does not count. */
+    public List<ReadEntry> countingFrom(long campaignId, long sequence) {
+        return readAll(campaignId, journal.counting(campaignId).from(sequence));
+    }
+
+    private List<ReadEntry> readAll(long campaignId, List<Long> sequences) {
+        if (sequences.isEmpty()) {
+            return List.of();
+        }
+        Map<Long, JournalEntry> entries = new HashMap<>();
+        journal.list(campaignId, Collections.min(sequences), Collections.max(sequences))
+                .forEach(entry -> entries.put(entry.sequence(), entry));
+        return read(
+                campaignId,
+                sequences.stream()
+                        .flatMap(sequence -> Optional.ofNullable(entries.get(sequence)).stream())
+                        .toList());
     }
 
     /** The entries that brought about an event of one of these kinds, withdrawn ones too, oldest first. */
@@ -179,7 +210,7 @@ public class CampaignView {
         return entries.stream()
                 .map(entry -> new ReadEntry(
                         entry,
-                        !(entry.act() instanceof Act.Ordered) || counting.counts(entry.sequence()),
+                        entry.act().findOrder().isEmpty() || counting.counts(entry.sequence()),
                         names.computeIfAbsent(
                                 entry.author().person(), person -> people.displayName(campaignId, person))))
                 .toList();

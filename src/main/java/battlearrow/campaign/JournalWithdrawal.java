@@ -84,9 +84,7 @@ public class JournalWithdrawal {
             if (!counting.counts(first)) {
                 return new Answer.NothingThere();
             }
-            List<Long> entries = counting.sequences().stream()
-                    .filter(sequence -> sequence >= first)
-                    .toList();
+            List<Long> entries = counting.from(first);
             Optional<Author> author = author(campaignId, accountId, entries);
             return author.isEmpty()
                     ? new Answer.Refused(List.of(Refusal.of(Rule.ROLE_02)))
@@ -102,8 +100,11 @@ public class JournalWithdrawal {
 
     /** The entries that would count no longer if a withdrawal were undone; empty when it can come back as it was. */
     public List<JournalEntry> newerThan(long campaignId, long withdrawal) {
-        return journal.counting(campaignId).findMadeSince(withdrawal).stream()
+        CountingEntries counting = journal.counting(campaignId);
+        List<Long> comeBack = counting.findTakenAway(withdrawal).orElse(List.of());
+        return counting.findMadeSince(withdrawal).stream()
                 .flatMap(List::stream)
+                .filter(sequence -> !comeBack.contains(sequence))
                 .flatMap(sequence -> journal.find(campaignId, sequence).stream())
                 .toList();
     }

@@ -5,7 +5,9 @@ import battlearrow.journal.CountingEntries;
 import battlearrow.journal.Heading;
 import battlearrow.journal.Journal;
 import battlearrow.journal.JournalEntry;
+import battlearrow.journal.Versions;
 import battlearrow.tables.Moment;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,7 +114,9 @@ class Moments {
     private static Moment fold(Heading heading, List<JournalEntry> journal) {
         Moment moment = beforeSetUp(heading);
         for (JournalEntry order : CountingEntries.among(journal)) {
-            moment = after(moment, order);
+            // What is told anew happened when it was told first.
+            Instant when = Versions.first(journal, order).recordedAt();
+            moment = moment.after(order.sequence(), when, order.events());
         }
         return journal.isEmpty() ? moment : moment.asOf(journal.getLast().sequence());
     }

@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which entries of a journal count: the orders that were not withdrawn, or were brought back. The situation is the fold of
- * the events of these and no others. A withdrawal takes entries off the end only.
+ * Which entries of a journal count, and in which order: the orders that were not withdrawn, or were brought back, each in its
+ * last version. The situation is the fold of the events of these and no others. A withdrawal takes entries off the end only;
+ * a correction puts new versions in the place of old ones.
  */
 public final class CountingEntries {
     private final List<Long> counting;
@@ -56,14 +57,14 @@ public final class CountingEntries {
         return result;
     }
 
-    /** The entries of a journal that count, oldest first. */
+    /** The entries of a journal that count, in the order in which they do. */
     public static List<JournalEntry> among(List<JournalEntry> journal) {
         Map<Long, JournalEntry> bySequence = new LinkedHashMap<>();
         journal.forEach(entry -> bySequence.put(entry.sequence(), entry));
         return of(journal).sequences().stream().map(bySequence::get).toList();
     }
 
-    /** The sequences of the entries that count, lowest first. */
+    /** The sequences of the entries that count, in the order in which they do. */
     public List<Long> sequences() {
         return List.copyOf(counting);
     }
@@ -72,7 +73,7 @@ public final class CountingEntries {
         return counting.contains(sequence);
     }
 
-    /** The last entries that count, lowest first; fewer when there are not so many. */
+    /** The last entries that count, in their order; fewer when there are not so many. */
     public List<Long> last(int number) {
         return List.copyOf(counting.subList(Math.max(0, counting.size() - number), counting.size()));
     }
@@ -88,6 +89,12 @@ public final class CountingEntries {
                 .filter(taker -> taker.getValue().entries().contains(sequence))
                 .map(Map.Entry::getKey)
                 .max(Long::compare);
+    }
+
+    /** An entry that counts and every one that counts after it, in their order; empty when it does not count. */
+    public List<Long> from(long sequence) {
+        int first = counting.indexOf(sequence);
+        return first < 0 ? List.of() : List.copyOf(counting.subList(first, counting.size()));
     }
 
     /**
@@ -113,7 +120,32 @@ public final class CountingEntries {
                 takeAway(sequence, back.inPlaceOf());
                 counting.addAll(back.entries());
             }
+            case Act.NewVersion version -> {
+                // Counts only in place of another entry, by the correction that follows.
+            }
+            case Act.EntriesCorrected corrected -> correct(sequence, corrected);
         }
+    }
+
+    private void correct(long sequence, Act.EntriesCorrected corrected) {
+        Map<Long, Long> newVersions = new HashMap<>();
+        corrected.replaced().forEach(one -> newVersions.put(one.entry(), one.by()));
+        Set<Long> fallenOut = new HashSet<>(corrected.fallenOut());
+        List<Long> before = List.copyOf(counting);
+        int first = 0;
+        while (first < before.size()
+                && !newVersions.containsKey(before.get(first))
+                && !fallenOut.contains(before.get(first))) {
+            first++;
+        }
+        counting.clear();
+        for (long entry : before) {
+            if (!fallenOut.contains(entry)) {
+                counting.add(newVersions.getOrDefault(entry, entry));
+            }
+        }
+        takenAway.put(
+                sequence, new TakenAway(before.subList(first, before.size()), List.copyOf(before.subList(0, first))));
     }
 
     private void takeAway(long sequence, List<Long> entries) {

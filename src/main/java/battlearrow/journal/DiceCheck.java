@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.UUID;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -49,21 +50,43 @@ public class DiceCheck {
                     .filter(secret -> secret.fingerprint().equals(seed.fingerprint()))
                     .ifPresent(secret -> revealed.put(seed.number(), secret));
         }
+        Map<Long, JournalEntry> entries = new HashMap<>();
         List<CheckedDie> checked = new ArrayList<>();
         for (JournalEntry entry : journal.listAll(campaignId)) {
-            Optional<Integer> number = Optional.ofNullable(entry.seed());
-            Optional<DiceSeed> seed = number.map(revealed::get);
+            entries.put(entry.sequence(), entry);
             for (int index = 0; index < entry.dice().size(); index++) {
                 ThrownDie die = entry.dice().get(index);
                 checked.add(new CheckedDie(
                         entry.sequence(),
                         index,
                         die,
-                        die.origin() == ThrownDie.Origin.ROLLED ? number : Optional.empty(),
-                        check(campaign, entry.sequence(), index, die, seed)));
+                        die.origin() == ThrownDie.Origin.ROLLED ? Optional.ofNullable(entry.seed()) : Optional.empty(),
+                        check(campaign, entries, revealed, entry, index)));
             }
         }
         return checked;
+    }
+
+    private static Finding check(
+            UUID campaign,
+            Map<Long, JournalEntry> entries,
+            Map<Integer, DiceSeed> revealed,
+            JournalEntry entry,
+            int index) {
+        ThrownDie die = entry.dice().get(index);
+        if (die.origin() != ThrownDie.Origin.RECORDED) {
+            Optional<DiceSeed> seed = Optional.ofNullable(entry.seed()).map(revealed::get);
+            return check(campaign, entry.sequence(), index, die, seed);
+        }
+        // A die that was not thrown again is as good as the one it repeats.
+        Optional<JournalEntry> before = entry.findOldVersion().map(entries::get);
+        OptionalInt place = before.isEmpty()
+                ? OptionalInt.empty()
+                : RecordedDice.findPlace(before.get().dice(), entry.dice(), index);
+        if (place.isEmpty() || before.get().dice().get(place.getAsInt()).pip() != die.pip()) {
+            return Finding.DIFFERS;
+        }
+        return check(campaign, entries, revealed, before.get(), place.getAsInt());
     }
 
     /** What one die should have been, for a page that lets somebody try it with a seed he was told. */

@@ -235,7 +235,7 @@ public class Journal {
                         EntryRow.class)
                 .setParameter("campaign", campaignId)
                 .setParameter("last", last)
-                .setParameter("changes", List.of(JournalCodec.WITHDRAWN, JournalCodec.BROUGHT_BACK))
+                .setParameter("changes", JournalCodec.CHANGES)
                 .getResultStream()
                 .map(row -> row.toWritten(List.of()))
                 .forEach(written -> changes.put(

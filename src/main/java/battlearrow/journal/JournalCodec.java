@@ -10,12 +10,14 @@ import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.EnumFeature;
@@ -34,6 +36,11 @@ import tools.jackson.databind.ser.std.StdSerializer;
 public final class JournalCodec {
     static final String WITHDRAWN = "entries-withdrawn";
     static final String BROUGHT_BACK = "entries-brought-back";
+    static final String NEW_VERSION = "entry-in-new-version";
+    static final String CORRECTED = "entries-corrected";
+
+    /** Every entry that does not count as an order by itself. */
+    static final List<String> CHANGES = List.of(WITHDRAWN, BROUGHT_BACK, NEW_VERSION, CORRECTED);
 
     /** The attribute under which reading and writing find the people of the journal. */
     private static final Object PEOPLE = JournalPeople.class;
@@ -90,6 +97,8 @@ public final class JournalCodec {
             case Act.Ordered ordered -> write(ordered.order());
             case Act.EntriesWithdrawn withdrawn -> new Named(WITHDRAWN, text(withdrawn));
             case Act.EntriesBroughtBack back -> new Named(BROUGHT_BACK, text(back));
+            case Act.EntriesCorrected corrected -> new Named(CORRECTED, text(corrected));
+            case Act.NewVersion version -> write(version);
         };
     }
 
@@ -98,8 +107,33 @@ public final class JournalCodec {
         return switch (name) {
             case WITHDRAWN -> JSON.readValue(json, Act.EntriesWithdrawn.class);
             case BROUGHT_BACK -> JSON.readValue(json, Act.EntriesBroughtBack.class);
+            case CORRECTED -> JSON.readValue(json, Act.EntriesCorrected.class);
+            case NEW_VERSION -> readNewVersion(json);
             default -> new Act.Ordered(readOrder(name, json));
         };
+    }
+
+    /**
+     * A new version as it is written.
+     *
+     * @param order the order under its name
+     */
+    private record VersionText(long of, Map<String, JsonNode> order) {}
+
+    private Named write(Act.NewVersion version) {
+        Named order = write(version.order());
+        return new Named(
+                NEW_VERSION, text(new VersionText(version.of(), Map.of(order.name(), JSON.readTree(order.json())))));
+    }
+
+    private Act readNewVersion(String json) {
+        VersionText text = JSON.readValue(json, VersionText.class);
+        if (text.order() == null || text.order().size() != 1) {
+            throw new IllegalArgumentException("A new version holds one order.");
+        }
+        Map.Entry<String, JsonNode> order = text.order().entrySet().iterator().next();
+        return new Act.NewVersion(
+                text.of(), readOrder(order.getKey(), order.getValue().toString()));
     }
 
     public String write(List<ThrownDie> dice) {

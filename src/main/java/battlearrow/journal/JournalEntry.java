@@ -3,6 +3,7 @@ package battlearrow.journal;
 import battlearrow.firestorm.event.Event;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +31,11 @@ public record JournalEntry(
     public JournalEntry {
         events = List.copyOf(events);
         dice = List.copyOf(dice);
+    }
+
+    /** The entry this one is a new version of; empty for any other. */
+    public Optional<Long> findOldVersion() {
+        return act instanceof Act.NewVersion version ? Optional.of(version.of()) : Optional.empty();
     }
 
     /** Whether any die was thrown for it. */

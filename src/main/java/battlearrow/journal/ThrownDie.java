@@ -38,6 +38,8 @@ public record ThrownDie(
         /** The application, from the secret seed of the turn. */
         ROLLED,
         /** The players at the table, who typed it in. */
-        TYPED
+        TYPED,
+        /** Whoever threw it for the entry this one is a new version of: it was not thrown again. */
+        RECORDED
     }
 }

@@ -235,6 +235,12 @@ public final class CampaignFileReader {
                 .filter(rule -> !rule.getValue().isString())
                 .forEach(rule -> part.fault("not-a-text", rule.getKey()));
         String letters = part.node().toString();
+        for (HouseRule rule : HouseRule.values()) {
+            JsonNode value = part.node().path(rule.key());
+            if (value.isString() && rule.objection(value.stringValue()).isPresent()) {
+                part.fault("not-one-of", rule.key(), Part.shown(value.stringValue()));
+            }
+        }
         if (part.faults().size() == before
                 && !HouseRulesText.write(HouseRulesText.read(letters)).equals(letters)) {
             part.fault("other-order");

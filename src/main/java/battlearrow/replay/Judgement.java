@@ -12,7 +12,6 @@ import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.RefusalSentences;
 import battlearrow.firestorm.situation.Situation;
-import battlearrow.journal.Act;
 import battlearrow.journal.Author;
 import battlearrow.journal.JournalCodec;
 import battlearrow.journal.JournalEntry;
@@ -37,7 +36,7 @@ final class Judgement {
     }
 
     static Judgement of(Mode mode) {
-        return new Judgement(mode == Mode.WARGAME ? Referee.wargame() : Referee.campaign());
+        return new Judgement(Referee.of(mode));
     }
 
     /** What the referee says now. */
@@ -57,19 +56,22 @@ final class Judgement {
         record Senseless() implements Finding {}
     }
 
-    Finding judge(Situation situation, JournalEntry entry) {
-        if (!(entry.act() instanceof Act.Ordered ordered)) {
-            throw new IllegalArgumentException("No order: " + entry.act());
-        }
+    /**
+     * Judges an entry that records an order.
+     *
+     * @param author who gave the order first, if the entry is a new version
+     */
+    Finding judge(Situation situation, Author author, JournalEntry entry) {
+        Order order = entry.act().findOrder().orElseThrow();
         try {
-            return judge(situation, entry, ordered.order());
+            return judge(situation, author, entry, order);
         } catch (IllegalArgumentException | IllegalStateException | IndexOutOfBoundsException senseless) {
             return new Finding.Senseless();
         }
     }
 
-    private Finding judge(Situation situation, JournalEntry entry, Order order) {
-        List<Actor> actors = actors(entry.author());
+    private Finding judge(Situation situation, Author author, JournalEntry entry, Order order) {
+        List<Actor> actors = actors(author);
         List<Refusal> refusals = null;
         Finding differs = null;
         for (Actor by : actors) {
@@ -101,19 +103,41 @@ final class Judgement {
         Side side = author.side();
         String person = author.person();
         Set<Side> own = side == null ? Set.of() : Set.of(side);
+        Set<Side> both = Set.of(Side.values());
         return switch (author.capacity()) {
             case ORGANISER ->
                 Stream.of(Set.<Side>of(), Set.of(Side.ALLIED), Set.of(Side.GERMAN))
                         .map(sides -> new Actor(person, true, Set.of(), sides))
                         .toList();
-            case GENERAL -> List.of(new Actor(person, false, own, own), new Actor(person, true, own, own));
+            // The one player of both sides of a General's Wargame acts for one of them, or for neither.
+            case GENERAL ->
+                List.of(
+                        new Actor(person, false, own, own),
+                        new Actor(person, true, own, own),
+                        new Actor(person, false, both, both));
             case COMMANDER ->
                 List.of(
                         new Actor(person, false, Set.of(), own),
                         new Actor(person, false, own, own),
                         new Actor(person, true, Set.of(), own),
-                        new Actor(person, true, own, own));
+                        new Actor(person, true, own, own),
+                        new Actor(person, false, both, both));
         };
+    }
+
+    /** In which of the offices he may have held somebody gave an order that led to these events; the first for none. */
+    static Actor findActor(Referee referee, Situation situation, Author author, JournalEntry entry) {
+        Order order = entry.act().findOrder().orElseThrow();
+        List<Integer> pips = entry.dice().stream().map(ThrownDie::pip).toList();
+        List<Actor> actors = actors(author);
+        return actors.stream()
+                .filter(by -> referee.objections(situation, by, order).isEmpty()
+                        && referee.dice(situation, order).size() == pips.size())
+                .filter(by ->
+                        referee.judge(situation, by, order, new GivenDice(pips)) instanceof Verdict.Accepted accepted
+                                && accepted.events().equals(entry.events()))
+                .findFirst()
+                .orElse(actors.getFirst());
     }
 
     private static Optional<Finding> wrongDice(List<DieRequest> needed, List<ThrownDie> thrown) {
@@ -123,11 +147,13 @@ final class Judgement {
         for (int index = 0; index < needed.size(); index++) {
             DieRequest request = needed.get(index);
             ThrownDie die = thrown.get(index);
-            if (die.kind() != request.kind() || die.roller() != request.roller()) {
+            if (die.kind() != request.kind()
+                    || die.roller() != request.roller()
+                    || !die.listFaces().equals(request.faces())) {
                 return Optional.of(
                         new Finding.WrongDice("die-kind", List.of(index + 1, request.kind(), request.roller())));
             }
-            if (die.pip() < 1 || die.pip() > request.kind().highest()) {
+            if (!request.shows(die.pip())) {
                 return Optional.of(new Finding.WrongDice("die-range", List.of(index + 1, die.pip())));
             }
         }

@@ -46,7 +46,7 @@ final class OrderList {
     private Situation situation;
 
     private OrderList(Mode mode, Situation start, List<FileFault> faults) {
-        this.referee = mode == Mode.WARGAME ? Referee.wargame() : Referee.campaign();
+        this.referee = Referee.of(mode);
         this.situation = start;
         this.faults = faults;
     }

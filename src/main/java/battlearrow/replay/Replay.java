@@ -12,8 +12,10 @@ import battlearrow.journal.HashChain;
 import battlearrow.journal.JournalEntry;
 import battlearrow.journal.JournalPeople;
 import battlearrow.journal.PublishedSeed;
+import battlearrow.journal.RecordedDice;
 import battlearrow.journal.SealedEntry;
 import battlearrow.journal.ThrownDie;
+import battlearrow.journal.Versions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
@@ -133,6 +136,8 @@ public final class Replay {
             case Act.Ordered ordered -> ordered(entry, ordered.order());
             case Act.EntriesWithdrawn withdrawn -> withdrawn(entry, withdrawn);
             case Act.EntriesBroughtBack back -> broughtBack(entry, back);
+            case Act.NewVersion version -> newVersion(entry, version);
+            case Act.EntriesCorrected corrected -> corrected(entry, corrected);
         };
     }
 
@@ -141,13 +146,68 @@ public final class Replay {
         if (unknown.isPresent()) {
             return unknown;
         }
-        Judgement.Finding finding = judgement.judge(situations.getLast(), entry);
-        if (finding instanceof Judgement.Finding.Fits fits) {
+        Optional<FileFault> fault = judged(entry, entry);
+        if (fault.isEmpty()) {
             counting.add(entry.sequence(), entry.act());
+        }
+        return fault;
+    }
+
+    /** @param first the first version of the entry */
+    private Optional<FileFault> judged(JournalEntry first, JournalEntry entry) {
+        Judgement.Finding finding = judgement.judge(situations.getLast(), first.author(), entry);
+        if (finding instanceof Judgement.Finding.Fits fits) {
             situations.add(fits.after());
             return Optional.empty();
         }
         return Optional.of(Judgement.fault(entry, finding));
+    }
+
+    /** Judged when it is put in the place of the old version, by the correction that follows. */
+    private Optional<FileFault> newVersion(JournalEntry entry, Act.NewVersion version) {
+        boolean isOfAnOrder = version.of() >= 1
+                && version.of() < entry.sequence()
+                && entry(version.of()).act().findOrder().isPresent();
+        if (!isOfAnOrder) {
+            return Optional.of(FileFault.ofEntry(entry.sequence(), "not-a-version", version.of()));
+        }
+        return unknownPlayer(entry, version.order());
+    }
+
+    private Optional<FileFault> corrected(JournalEntry entry, Act.EntriesCorrected corrected) {
+        List<Long> before = counting.sequences();
+        for (Act.Replaced one : corrected.replaced()) {
+            boolean fits = before.contains(one.entry())
+                    && one.by() >= 1
+                    && one.by() < entry.sequence()
+                    && entry(one.by()).findOldVersion().equals(Optional.of(one.entry()));
+            if (!fits) {
+                return Optional.of(FileFault.ofEntry(entry.sequence(), "not-a-version", one.entry()));
+            }
+        }
+        if (corrected.replaced().isEmpty() && corrected.fallenOut().isEmpty()
+                || !before.containsAll(corrected.fallenOut())) {
+            return Optional.of(FileFault.ofEntry(entry.sequence(), "corrects-nothing"));
+        }
+        counting.add(entry.sequence(), entry.act());
+        List<Long> after = counting.sequences();
+        int same = 0;
+        while (same < after.size() && before.get(same).equals(after.get(same))) {
+            same++;
+        }
+        dropSituationsAfter(same);
+        for (long sequence : after.subList(same, after.size())) {
+            JournalEntry version = entry(sequence);
+            Optional<FileFault> fault = judged(Versions.first(entries, version), version);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return nothingElse(entry);
+    }
+
+    private JournalEntry entry(long sequence) {
+        return entries.get(Math.toIntExact(sequence) - 1);
     }
 
     /** That people exist only the file can say; the referee knows none (ORG-12). */
@@ -188,8 +248,7 @@ public final class Replay {
         counting.add(entry.sequence(), entry.act());
         dropSituationsAfter(stays);
         for (long sequence : back.entries()) {
-            situations.add(
-                    situations.getLast().after(entries.get((int) sequence - 1).events()));
+            situations.add(situations.getLast().after(entry(sequence).events()));
         }
         return nothingElse(entry);
     }
@@ -219,6 +278,9 @@ public final class Replay {
         }
         for (int index = 0; index < entry.dice().size(); index++) {
             ThrownDie die = entry.dice().get(index);
+            if (die.origin() == ThrownDie.Origin.RECORDED && !isRecorded(entry, index)) {
+                return Optional.of(FileFault.ofEntry(entry.sequence(), "die-not-recorded", index + 1));
+            }
             if (die.origin() != ThrownDie.Origin.ROLLED) {
                 continue;
             }
@@ -227,13 +289,25 @@ public final class Replay {
             }
             Optional<DiceSeed> seed = Objects.requireNonNull(seeds.get(number)).seed();
             if (seed.isPresent()) {
-                int fell = seed.get().pip(file.head().key(), entry.sequence(), index, die.kind());
+                int fell = seed.get().pip(file.head().key(), entry.sequence(), index, die.listFaces());
                 if (fell != die.pip()) {
                     return Optional.of(FileFault.ofEntry(entry.sequence(), "die-differs", index + 1, die.pip(), fell));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a die that is said to be the old version's fell there. */
+    private boolean isRecorded(JournalEntry entry, int index) {
+        Optional<Long> old = entry.findOldVersion().filter(of -> of >= 1 && of <= entries.size());
+        if (old.isEmpty()) {
+            return false;
+        }
+        List<ThrownDie> before = entry(old.get()).dice();
+        OptionalInt place = RecordedDice.findPlace(before, entry.dice(), index);
+        return place.isPresent()
+                && before.get(place.getAsInt()).pip() == entry.dice().get(index).pip();
     }
 
     /** Plans are not chained; they must at least be of this map, and in order. */

@@ -230,6 +230,15 @@ class CampaignFileTest {
         }
 
         @Test
+        void aHouseRuleNobodyKnowsOrWithAValueItCannotHave() {
+            String text = CampaignFileWriter.write(SOME);
+            assertThat(faults(text.replace("\"houseRules\": {}", "\"houseRules\": {\"weather\":\"fog\"}")))
+                    .containsExactly("House rules: There is a field “weather” that is not part of the format.");
+            assertThat(faults(text.replace("\"houseRules\": {}", "\"houseRules\": {\"openingDrops\":\"many\"}")))
+                    .containsExactly("House rules: The field “openingDrops” may not say “many”.");
+        }
+
+        @Test
         void aFileThatIsTooLong() {
             assertThat(CampaignFileReader.read(new byte[CampaignFile.MOST_BYTES + 1]))
                     .isInstanceOf(Reading.Faulty.class);

@@ -8,6 +8,7 @@ import battlearrow.firestorm.rulebook.RefusalSentences;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.springframework.context.MessageSource;
 import org.springframework.context.i18n.LocaleContextHolder;
 import org.springframework.stereotype.Component;
@@ -26,6 +27,11 @@ public class Words {
     public String of(String key, Object... about) {
         Object[] words = Arrays.stream(about).map(this::word).toArray();
         return messages.getMessage(key, words, LocaleContextHolder.getLocale());
+    }
+
+    /** The text of a key, or another where there is none. */
+    public String orElse(String key, String otherwise) {
+        return Objects.requireNonNull(messages.getMessage(key, null, otherwise, LocaleContextHolder.getLocale()));
     }
 
     /** The text of a key about a side, which must not be taken for a group of texts. */

@@ -108,7 +108,7 @@ public class EntryWords {
                     capacity(entry.author()),
                     entry.author().side(),
                     read.counts(),
-                    !(entry.act() instanceof Act.Ordered),
+                    entry.act().findOrder().isEmpty(),
                     lines(entry));
         }
 
@@ -150,7 +150,28 @@ public class EntryWords {
                                     withdrawn.entries().size())),
                             plain(words.of("chronicle.reason", withdrawn.reason())));
                 case Act.EntriesBroughtBack back -> broughtBack(back);
+                case Act.NewVersion version -> newVersion(entry, version);
+                case Act.EntriesCorrected corrected -> corrected(corrected);
             };
+        }
+
+        private List<EntryLine> newVersion(JournalEntry entry, Act.NewVersion version) {
+            List<EntryLine> lines = new ArrayList<>();
+            lines.add(plain(words.of("chronicle.new-version", Long.toString(version.of()))));
+            lines.addAll(ordered(entry, version.order()));
+            return lines;
+        }
+
+        private List<EntryLine> corrected(Act.EntriesCorrected corrected) {
+            List<EntryLine> lines = new ArrayList<>();
+            for (Act.Replaced one : corrected.replaced()) {
+                lines.add(plain(words.of("chronicle.corrected", Long.toString(one.entry()), Long.toString(one.by()))));
+            }
+            if (!corrected.fallenOut().isEmpty()) {
+                lines.add(plain(words.of("chronicle.fallen-out", numbers(corrected.fallenOut()))));
+            }
+            lines.add(plain(words.of("chronicle.reason", corrected.reason())));
+            return lines;
         }
 
         private List<EntryLine> broughtBack(Act.EntriesBroughtBack back) {
@@ -163,7 +184,8 @@ public class EntryWords {
         }
 
         /** "entry 12", "entries 12 to 17", "entries 12, 14 and 15". */
-        private String numbers(List<Long> entries) {
+        private String numbers(List<Long> inAnyOrder) {
+            List<Long> entries = inAnyOrder.stream().sorted().toList();
             long first = entries.getFirst();
             long last = entries.getLast();
             if (entries.size() == 1) {

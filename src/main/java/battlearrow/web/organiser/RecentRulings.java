@@ -4,7 +4,6 @@ import battlearrow.campaign.CampaignView;
 import battlearrow.campaign.ReadEntry;
 import battlearrow.club.ClubCampaign;
 import battlearrow.firestorm.event.CampaignEvent.Ruled;
-import battlearrow.journal.Act;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.Words;
 import java.time.format.DateTimeFormatter;
@@ -43,7 +42,11 @@ class RecentRulings {
     }
 
     private Line line(ClubCampaign campaign, Moment now, ReadEntry read) {
-        String title = read.entry().act() instanceof Act.Ordered given ? rulingWords.sentence(now, given.order()) : "";
+        String title = read.entry()
+                .act()
+                .findOrder()
+                .map(order -> rulingWords.sentence(now, order))
+                .orElse("");
         String reason = read.entry().events().stream()
                 .filter(Ruled.class::isInstance)
                 .map(Ruled.class::cast)

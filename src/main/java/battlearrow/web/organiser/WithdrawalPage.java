@@ -20,6 +20,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
@@ -162,9 +163,7 @@ class WithdrawalPage {
                             .toList());
         }
         if (from != null) {
-            List<ReadEntry> concerned = last.stream()
-                    .filter(read -> read.entry().sequence() >= from)
-                    .toList();
+            List<ReadEntry> concerned = view.countingFrom(visitor.campaignId(), from);
             if (!concerned.isEmpty()) {
                 model.addAttribute("from", concerned.getFirst().entry().sequence());
                 model.addAttribute("concerned", teller.tell(concerned).reversed());
@@ -191,8 +190,16 @@ class WithdrawalPage {
     private static List<Long> takenAway(Act act) {
         return switch (act) {
             case Act.Ordered ordered -> List.of();
+            case Act.NewVersion version -> List.of();
+            case Act.EntriesCorrected corrected -> takenAway(corrected);
             case Act.EntriesWithdrawn withdrawn -> withdrawn.entries();
             case Act.EntriesBroughtBack back -> back.inPlaceOf();
         };
+    }
+
+    private static List<Long> takenAway(Act.EntriesCorrected corrected) {
+        return Stream.concat(corrected.replaced().stream().map(Act.Replaced::entry), corrected.fallenOut().stream())
+                .sorted()
+                .toList();
     }
 }

@@ -22,8 +22,9 @@ class WrongAddresses {
     /** The pages whose forms are sent to addresses below their own, the longer first. */
     private static final List<Pattern> PAGES = List.of(
             Pattern.compile("(/campaigns/\\d+/battles/\\d+)/.+"),
-            Pattern.compile("(/campaigns/\\d+/(?:organiser/withdraw|organiser|plan|setup))/.+"),
+            Pattern.compile("(/campaigns/\\d+/(?:organiser/withdraw|organiser/correct|organiser|plan|setup))/.+"),
             Pattern.compile("(/campaigns/\\d+)/.+"),
+            Pattern.compile("(/clubs/\\d+/campaigns/import)/.+"),
             Pattern.compile("(/clubs/\\d+)/.+"));
 
     @ExceptionHandler

@@ -80,7 +80,7 @@ class ChroniclePageTest {
                         "Withdrew entry " + last,
                         "Reason: Wrong area",
                         "<del>Battle arrow",
-                        "withdrawn by entry " + (last + 1));
+                        "taken out by entry " + (last + 1));
     }
 
     @Test
