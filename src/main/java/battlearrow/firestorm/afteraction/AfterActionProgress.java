@@ -21,6 +21,7 @@ import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -45,16 +46,24 @@ public final class AfterActionProgress implements Consequence {
     @Override
     public void follow(Outcome outcome) {
         Situation before = outcome.now();
-        List<Battle> decided = before.battles().stream()
-                .filter(Battle::isDecided)
-                .sorted(Comparator.comparingInt(Battle::arrowNumber))
-                .toList();
-        for (Battle battle : decided) {
+        for (Battle battle : listDecided(before)) {
             carryOn(battle, outcome);
             if (outcome.now() != before) {
                 return; // what happened may concern the other battles; the referee asks again
             }
         }
+    }
+
+    /** The decided battles in the order of their arrows. */
+    private static List<Battle> listDecided(Situation situation) {
+        List<Battle> decided = new ArrayList<>();
+        for (Battle battle : situation.battles()) {
+            if (battle.isDecided()) {
+                decided.add(battle);
+            }
+        }
+        decided.sort(Comparator.comparingInt(Battle::arrowNumber));
+        return decided;
     }
 
     private static void carryOn(Battle battle, Outcome outcome) {

@@ -31,6 +31,9 @@ final class RulingBattle implements OrderRule<RuleBattle> {
     @Override
     public List<RuleBattle> candidates(Situation situation, Actor by) {
         List<RuleBattle> candidates = new ArrayList<>();
+        if (!by.organiser()) {
+            return candidates;
+        }
         for (Battle battle : situation.battles()) {
             for (Side side : Side.values()) {
                 candidates.add(new RuleBattle(battle.number(), side, ""));

@@ -26,6 +26,9 @@ import java.util.Optional;
 final class VoidingBattle implements OrderRule<VoidBattle> {
     @Override
     public List<VoidBattle> candidates(Situation situation, Actor by) {
+        if (!by.organiser()) {
+            return List.of();
+        }
         return situation.battles().stream()
                 .map(battle -> new VoidBattle(battle.number(), ""))
                 .toList();

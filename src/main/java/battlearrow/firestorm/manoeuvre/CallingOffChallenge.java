@@ -15,6 +15,7 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,9 +29,13 @@ import java.util.Optional;
 final class CallingOffChallenge implements OrderRule<CallOffChallenge> {
     @Override
     public List<CallOffChallenge> candidates(Situation situation, Actor by) {
-        return situation.battles().stream()
-                .map(battle -> new CallOffChallenge(battle.number()))
-                .toList();
+        List<CallOffChallenge> candidates = new ArrayList<>();
+        for (Battle battle : situation.battles()) {
+            if (battle.isAt(Stage.CHALLENGED)) {
+                candidates.add(new CallOffChallenge(battle.number()));
+            }
+        }
+        return candidates;
     }
 
     @Override

@@ -33,6 +33,9 @@ final class DecliningInitiative implements OrderRule<DeclineInitiative> {
     public List<DeclineInitiative> candidates(Situation situation, Actor by) {
         List<DeclineInitiative> candidates = new ArrayList<>();
         for (Battle battle : situation.battles()) {
+            if (!battle.isAt(Stage.INITIATIVE)) {
+                continue;
+            }
             for (Side side : Roles.listSidesPlayed(by, battle)) {
                 candidates.add(new DeclineInitiative(battle.number(), side));
             }

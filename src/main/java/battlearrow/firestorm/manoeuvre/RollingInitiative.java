@@ -16,6 +16,7 @@ import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,9 +34,13 @@ final class RollingInitiative implements OrderRule<RollInitiative> {
 
     @Override
     public List<RollInitiative> candidates(Situation situation, Actor by) {
-        return situation.battles().stream()
-                .map(battle -> new RollInitiative(battle.number()))
-                .toList();
+        List<RollInitiative> candidates = new ArrayList<>();
+        for (Battle battle : situation.battles()) {
+            if (battle.isAt(Stage.CHALLENGED)) {
+                candidates.add(new RollInitiative(battle.number()));
+            }
+        }
+        return candidates;
     }
 
     @Override

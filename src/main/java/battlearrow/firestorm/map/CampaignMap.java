@@ -17,6 +17,7 @@ public final class CampaignMap {
     private final List<Area> areas;
     private final List<Border> borders;
     private final Map<AreaId, Area> byId = new HashMap<>();
+    private final AreaSet allAreas;
     private final Border[][] between;
     private final AreaSet[] adjacent;
     private final AreaSet[] roads;
@@ -27,6 +28,7 @@ public final class CampaignMap {
         }
         this.areas = List.copyOf(areas);
         this.borders = List.copyOf(borders);
+        this.allAreas = AreaSet.of(areas);
         this.between = new Border[areas.size()][areas.size()];
         this.adjacent = new AreaSet[areas.size()];
         this.roads = new AreaSet[areas.size()];
@@ -57,6 +59,10 @@ public final class CampaignMap {
 
     public List<Area> areas() {
         return areas;
+    }
+
+    public AreaSet allAreas() {
+        return allAreas;
     }
 
     public List<Border> borders() {

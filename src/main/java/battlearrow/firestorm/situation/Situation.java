@@ -129,7 +129,7 @@ public final class Situation {
 
     /** All areas a side controls. */
     public AreaSet areasOf(Side side) {
-        return side == Side.ALLIED ? is.allied : is.everyArea.minus(is.allied);
+        return side == Side.ALLIED ? is.allied : map().allAreas().minus(is.allied);
     }
 
     public Place place(FirestormTroop troop) {
@@ -370,7 +370,6 @@ public final class Situation {
         final Mode mode;
         HouseRules houseRules;
         List<HouseRuleChange> houseRuleChanges = List.of();
-        final AreaSet everyArea;
         int turn;
         Phase phase = Phase.SETUP;
         Step step = Step.NONE;
@@ -399,7 +398,6 @@ public final class Situation {
             this.scenario = scenario;
             this.mode = mode;
             this.houseRules = houseRules;
-            this.everyArea = AreaSet.of(scenario.map().areas());
             this.allied = AreaSet.of(scenario.listDepots(Side.ALLIED));
             this.places = new Place[scenario.troops().size()];
             Arrays.fill(places, Place.REINFORCEMENT_POOL);
@@ -411,7 +409,6 @@ public final class Situation {
             mode = from.mode;
             houseRules = from.houseRules;
             houseRuleChanges = from.houseRuleChanges;
-            everyArea = from.everyArea;
             turn = from.turn;
             phase = from.phase;
             step = from.step;

@@ -6,8 +6,6 @@ import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.situation.Situation;
-import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -24,16 +22,10 @@ public final class ArmourRoad {
     public static OptionalInt findDistance(Situation situation, Area from, Area to) {
         CampaignMap map = situation.map();
         AreaSet friendly = situation.areasOf(Side.ALLIED).with(to);
-        AreaSet goal = AreaSet.NONE.with(to);
-        Optional<List<Area>> road = RoadSearch.shortest(map, friendly, from, goal);
-        if (road.isEmpty()) {
-            return OptionalInt.empty();
-        }
-        List<Area> counted = situation.houseRules().is(HouseRule.HR_09, "mapDistance")
-                ? RoadSearch.shortestChain(map, AreaSet.of(map.areas()), from, goal)
-                        .orElseGet(road::get)
-                : road.get();
-        return OptionalInt.of(counted.size() - 1);
+        OptionalInt alongRoad = RoadSearch.findLength(map, friendly, from, to);
+        return alongRoad.isPresent() && situation.houseRules().is(HouseRule.HR_09, "mapDistance")
+                ? RoadSearch.findLengthOfChain(map, from, to)
+                : alongRoad;
     }
 
     /** The farthest armour may come from, in areas (MAN-33, AFT-25). */

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /** Shortest ways over the map, area by area, for roads and for chains of adjacent areas. */
@@ -21,16 +22,6 @@ public final class RoadSearch {
      * @param through the areas the road may lead through; the first area need not be among them
      */
     public static Optional<List<Area>> shortest(CampaignMap map, AreaSet through, Area from, AreaSet to) {
-        return search(map, map::byRoad, through, from, to);
-    }
-
-    /** The shortest chain of adjacent areas from an area to one of several, both included. */
-    public static Optional<List<Area>> shortestChain(CampaignMap map, AreaSet through, Area from, AreaSet to) {
-        return search(map, map::adjacent, through, from, to);
-    }
-
-    private static Optional<List<Area>> search(
-            CampaignMap map, Function<Area, AreaSet> steps, AreaSet through, Area from, AreaSet to) {
         Area[] cameFrom = new Area[map.areas().size()];
         Deque<Area> edge = new ArrayDeque<>();
         AreaSet seen = AreaSet.NONE.with(from);
@@ -40,13 +31,45 @@ public final class RoadSearch {
             if (to.has(here)) {
                 return Optional.of(wayTo(here, cameFrom));
             }
-            for (Area next : map.list(steps.apply(here).and(through).minus(seen))) {
+            for (Area next : map.list(map.byRoad(here).and(through).minus(seen))) {
                 seen = seen.with(next);
                 cameFrom[next.index()] = here;
                 edge.add(next);
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * The length in areas of the shortest road from an area to another, 0 for the same; empty when there is none.
+     *
+     * @param through the areas the road may lead through, its end included; the first area need not be among them
+     */
+    static OptionalInt findLength(CampaignMap map, AreaSet through, Area from, Area to) {
+        return length(map::byRoad, map, through, from, to);
+    }
+
+    /** The length in areas of the shortest chain of adjacent areas between two, whoever controls them. */
+    static OptionalInt findLengthOfChain(CampaignMap map, Area from, Area to) {
+        return length(map::adjacent, map, map.allAreas(), from, to);
+    }
+
+    private static OptionalInt length(
+            Function<Area, AreaSet> steps, CampaignMap map, AreaSet through, Area from, Area to) {
+        AreaSet seen = AreaSet.NONE.with(from);
+        AreaSet edge = seen;
+        for (int length = 0; !edge.isEmpty(); length++) {
+            if (edge.has(to)) {
+                return OptionalInt.of(length);
+            }
+            AreaSet next = AreaSet.NONE;
+            for (long rest = edge.bits(); rest != 0; rest &= rest - 1) {
+                next = next.or(steps.apply(map.area(Long.numberOfTrailingZeros(rest))));
+            }
+            edge = next.and(through).minus(seen);
+            seen = seen.or(edge);
+        }
+        return OptionalInt.empty();
     }
 
     private static List<Area> wayTo(Area end, Area[] cameFrom) {

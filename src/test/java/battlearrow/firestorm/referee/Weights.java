@@ -15,14 +15,15 @@ import battlearrow.firestorm.order.WargameOrder;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 
 /** How often each kind of order is chosen at random, so that everything is tried and yet every phase closes. */
 final class Weights {
     private static final int USUAL = 10;
+    private static final int RARE = 1;
     private static final int MOST_BATTLES_AT_ONCE = 4;
 
     /** Kinds chosen more or less often than usual; the organiser's rulings are left out unless a campaign asks for them. */
@@ -58,14 +59,15 @@ final class Weights {
             Map.entry(ExploitationOrder.CloseExploitation.class, 1),
             Map.entry(StrategicMovesOrder.CloseMoves.class, 1));
 
-    private static final Map<Class<? extends Order>, Integer> RULINGS = Map.of(
-            CampaignOrder.VoidBattle.class, 1,
-            CampaignOrder.RuleBattle.class, 1,
-            CampaignOrder.RuleControl.class, 1,
-            CampaignOrder.RuleTroopInArea.class, 1,
-            CampaignOrder.RuleTroopInPool.class, 1,
-            CampaignOrder.RuleMarkers.class, 1,
-            CampaignOrder.ChangeHouseRule.class, 1);
+    private static final Set<Class<? extends Order>> RULINGS = Set.of(
+            CampaignOrder.VoidBattle.class,
+            CampaignOrder.RuleBattle.class,
+            CampaignOrder.RuleControl.class,
+            CampaignOrder.RuleTroopInArea.class,
+            CampaignOrder.RuleTroopInPool.class,
+            CampaignOrder.RuleMarkers.class,
+            CampaignOrder.SetPoints.class,
+            CampaignOrder.ChangeHouseRule.class);
 
     private final boolean withRulings;
 
@@ -74,28 +76,30 @@ final class Weights {
     }
 
     /** The kinds of order that belong to the phase, each with its weight, in random order, heavy ones rather first. */
-    List<Class<? extends Order>> shuffled(Situation situation, Iterable<Class<? extends Order>> kinds, Random random) {
-        Map<Class<? extends Order>, Integer> weights = new LinkedHashMap<>();
+    List<Class<? extends Order>> shuffled(Situation situation, List<Class<? extends Order>> kinds, Random random) {
+        List<Class<? extends Order>> left = new ArrayList<>(kinds.size());
+        int[] weights = new int[kinds.size()];
         int total = 0;
         for (Class<? extends Order> kind : kinds) {
             int weight = weight(situation, kind);
             if (weight > 0 && belongsTo(situation.phase(), kind)) {
-                weights.put(kind, weight);
+                weights[left.size()] = weight;
+                left.add(kind);
                 total += weight;
             }
         }
-        List<Class<? extends Order>> shuffled = new ArrayList<>();
-        while (!weights.isEmpty()) {
+        List<Class<? extends Order>> shuffled = new ArrayList<>(left.size());
+        for (int number = left.size(); number > 0; number--) {
             int point = random.nextInt(total);
-            for (Map.Entry<Class<? extends Order>, Integer> entry : weights.entrySet()) {
-                point -= entry.getValue();
-                if (point < 0) {
-                    shuffled.add(entry.getKey());
-                    total -= entry.getValue();
-                    weights.remove(entry.getKey());
-                    break;
-                }
+            int at = 0;
+            while (point >= weights[at]) {
+                point -= weights[at];
+                at++;
             }
+            shuffled.add(left.get(at));
+            total -= weights[at];
+            left.set(at, left.get(number - 1));
+            weights[at] = weights[number - 1];
         }
         return shuffled;
     }
@@ -104,8 +108,8 @@ final class Weights {
         if (kind == ManoeuvreOrder.Challenge.class) {
             return situation.battles().size() < MOST_BATTLES_AT_ONCE ? 3 : 0;
         }
-        if (withRulings && RULINGS.containsKey(kind)) {
-            return RULINGS.getOrDefault(kind, 0);
+        if (withRulings && isRuling(kind)) {
+            return RARE;
         }
         return UNUSUAL.getOrDefault(kind, USUAL);
     }
@@ -135,7 +139,7 @@ final class Weights {
     }
 
     static boolean isRuling(Class<? extends Order> kind) {
-        return RULINGS.containsKey(kind) || kind == CampaignOrder.SetPoints.class;
+        return RULINGS.contains(kind);
     }
 
     private static boolean is(Class<? extends Order> kind, Class<?> section) {
