@@ -20,13 +20,14 @@ import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Sends the one Typhoon of the opening to support an area that is Allied at that moment, so a depot: the zones of this
  * step's drops are not won yet (A-49, A-78). Under HR-25 "full" it may be sent against a German depot instead.
  *
  * <p>Refused: outside the opening's air step (SET-21 to SET-25, TURN-06), to anybody but the Allied General (ROLE-04); under
- * HR-25 none (SET-25); an area that is not Allied (AIR-26); a second Typhoon (AIR-03).
+ * HR-25 none (SET-25); an area that is not Allied (AIR-26); a second Typhoon, or none in the pool after a ruling (AIR-03).
  *
  * <p>Ledger AIR-03, AIR-26, A-49, A-78, HR-25. Rulebook: Close Air Support.
  */
@@ -58,7 +59,8 @@ public final class PlacingTyphoon implements OrderRule<PlaceTyphoon> {
                             Rule.AIR_26,
                             area,
                             Side.ALLIED)
-                    .add(TacticalAircraft.mustNotExceedNumber(situation, Side.ALLIED));
+                    .add(TacticalAircraft.mustNotExceedNumber(situation, Side.ALLIED)
+                            .or(() -> mustWait(situation)));
         }
         return objections.list();
     }
@@ -71,6 +73,12 @@ public final class PlacingTyphoon implements OrderRule<PlaceTyphoon> {
                 isInterdiction(outcome.now(), outcome.now().area(order.area()))
                         ? new InterdictionAssigned(Side.ALLIED, typhoon.id(), order.area())
                         : new CloseSupportAssigned(Side.ALLIED, typhoon.id(), order.area()));
+    }
+
+    private static Optional<Refusal> mustWait(Situation situation) {
+        return TacticalAircraft.listWaiting(situation, Side.ALLIED).isEmpty()
+                ? Optional.of(Refusal.variant(Rule.AIR_03, 4))
+                : Optional.empty();
     }
 
     /** HR-25 full: the Typhoon of the opening may fly against a German depot as well. */

@@ -15,6 +15,8 @@ import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.rulebook.Step;
+import battlearrow.firestorm.situation.AirAllocation.MissionState;
+import battlearrow.firestorm.situation.AirAllocation.Tactical;
 import battlearrow.firestorm.situation.Situation;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +25,7 @@ import java.util.Optional;
  * Takes an aircraft's mission back before the side's assignment ends, also the Typhoon's in the opening.
  *
  * <p>Refused: outside the step (TURN-02 to TURN-08, SET-21), to anybody but the side's General (ROLE-04), without such a
- * mission (ORG-12). Ledger 5.3, AIR-24 to AIR-27. Rulebook: Interdiction; Close Air Support.
+ * mission (ORG-12) and once it is rolled, as it may be in the opening (AIR-03). Ledger 5.3, AIR-24 to AIR-27. Rulebook: Interdiction; Close Air Support.
  */
 public final class UnassigningAircraft implements OrderRule<UnassignAircraft> {
     @Override
@@ -42,9 +44,11 @@ public final class UnassigningAircraft implements OrderRule<UnassignAircraft> {
                 .add(KnownThings.mustKnow(situation, order.aircraft()));
         if (objections.isEmpty()) {
             FirestormTroop aircraft = situation.troop(order.aircraft());
-            boolean flying = situation.air().findTactical(aircraft).isPresent();
-            if (!flying || aircraft.side() != order.side()) {
+            Optional<Tactical> mission = situation.air().findTactical(aircraft);
+            if (mission.isEmpty() || aircraft.side() != order.side()) {
                 objections.add(Refusal.variant(Rule.ORG_12, 2, aircraft));
+            } else if (mission.get().state() != MissionState.ASSIGNED) {
+                objections.add(Refusal.variant(Rule.AIR_03, 5, aircraft)); // in the opening, under HR-25
             }
         }
         return objections.list();

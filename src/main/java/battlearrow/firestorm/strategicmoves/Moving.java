@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides whether a Troop makes a Strategic Move: by road through any number of areas its side controls, if it starts In
@@ -106,9 +107,16 @@ final class Moving implements OrderRule<StrategicMove> {
         if (marchTo != null) {
             objections.addAll(march(situation, troop.side(), roadEnd, situation.area(marchTo)));
         }
+        if (road.size() > 1 && end(situation, roadEnd, marchTo) == start.get()) {
+            objections.add(Refusal.variant(Rule.MOV_06, 2, troop)); // there and back again
+        }
         return objections
                 .addAll(standing(situation, troop, start.get(), byRoad))
                 .list();
+    }
+
+    private static Area end(Situation situation, Area roadEnd, @Nullable AreaId marchTo) {
+        return marchTo == null ? roadEnd : situation.area(marchTo);
     }
 
     /** Why the Troop moves nowhere, by road or, if not by road, at all. */

@@ -19,6 +19,7 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AirAllocationOrder.CloseAir;
 import battlearrow.firestorm.order.AirAllocationOrder.PlaceTyphoon;
 import battlearrow.firestorm.order.AirAllocationOrder.RollInterdiction;
+import battlearrow.firestorm.order.AirAllocationOrder.UnassignAircraft;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Mode;
@@ -96,6 +97,35 @@ class PlacingTyphoonTest {
         Situation closed = closing.after(rolled, ALLIED_GENERAL, new CloseAir());
         assertThat(closed.isIn(Step.OPENING_EXPLOITATION)).isTrue();
         assertThat(closed.interdicted().has(WalkthroughMap.area("Kleve"))).isTrue();
+    }
+
+    @Test
+    @Covers({"HR-25=full", "AIR-03"})
+    void aMissionThatIsRolledIsNotTakenBackForAnother() {
+        Situation opening = SituationBuilder.of(
+                        WalkthroughMap.scenario(), Mode.CAMPAIGN, HouseRules.DEFAULTS.with(HouseRule.HR_25, "full"))
+                .at(0, Phase.OPENING, Step.OPENING_AIR)
+                .build();
+        AreaId kleve = area("Kleve").id();
+        Situation sent = judging.after(opening, ALLIED_GENERAL, new PlaceTyphoon(kleve));
+        Judging<UnassignAircraft> unassigning = Judging.by(new UnassigningAircraft());
+        UnassignAircraft back =
+                new UnassignAircraft(Side.ALLIED, troop("Typhoon 1").id());
+        assertThat(unassigning.offered(sent, ALLIED_GENERAL)).containsExactly(back);
+        for (int allied : List.of(1, 6)) {
+            Situation rolled = rolling.after(sent, ALLIED_GENERAL, new RollInterdiction(kleve), allied, 3);
+            assertThat(unassigning.refusals(rolled, ALLIED_GENERAL, back)).containsExactly(AIR_03);
+            assertThat(judging.refusals(rolled, ALLIED_GENERAL, new PlaceTyphoon(kleve)))
+                    .containsExactly(AIR_03);
+        }
+    }
+
+    @Test
+    @Covers("AIR-03")
+    void noneAfterARulingHasSentBothElsewhere() {
+        SituationBuilder builder =
+                AirSituations.opening().troop("Typhoon 1", "XXX Corps").troop("Typhoon 2", "XXX Corps");
+        assertThat(refusals(builder, "XXX Corps")).containsExactly(AIR_03);
     }
 
     @Test

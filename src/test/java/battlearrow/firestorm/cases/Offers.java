@@ -60,33 +60,33 @@ public final class Offers {
      * whichever General (MAN-42): the side only says who asks.
      */
     private static boolean comesToTheSame(Order one, Order other) {
-        if (one.getClass() != other.getClass()) {
-            return false;
+        if (one instanceof CommitTroops commit && other instanceof CommitTroops same) {
+            return commit.battle() == same.battle()
+                    && commit.side() == same.side()
+                    && sorted(commit.troops(), TroopId::value).equals(sorted(same.troops(), TroopId::value))
+                    && sorted(commit.artillery(), AreaId::value).equals(sorted(same.artillery(), AreaId::value));
         }
-        return switch (one) {
-            case CommitTroops commit when other instanceof CommitTroops same ->
-                commit.battle() == same.battle()
-                        && commit.side() == same.side()
-                        && sorted(commit.troops(), TroopId::value).equals(sorted(same.troops(), TroopId::value))
-                        && sorted(commit.artillery(), AreaId::value).equals(sorted(same.artillery(), AreaId::value));
-            case StrategicMove move when other instanceof StrategicMove same ->
-                move.side() == same.side()
-                        && move.troop().equals(same.troop())
-                        && end(move).equals(end(same));
-            case WithdrawBattleArrow withdrawal when other instanceof WithdrawBattleArrow same ->
-                withdrawal.battle() == same.battle();
-            case VoidBattle ruling when other instanceof VoidBattle same -> ruling.battle() == same.battle();
-            case RuleBattle ruling when other instanceof RuleBattle same ->
-                ruling.battle() == same.battle() && ruling.winner() == same.winner();
-            case RuleControl ruling when other instanceof RuleControl same ->
-                ruling.area().equals(same.area()) && ruling.side() == same.side();
-            case RuleTroopInArea ruling when other instanceof RuleTroopInArea same ->
-                ruling.troop().equals(same.troop()) && ruling.area().equals(same.area());
-            case RuleTroopInPool ruling when other instanceof RuleTroopInPool same ->
-                ruling.troop().equals(same.troop());
-            case RuleMarkers ruling when other instanceof RuleMarkers same ->
-                ruling.zone().equals(same.zone()) && ruling.markers() == same.markers();
-            default -> false;
+        if (one instanceof StrategicMove move && other instanceof StrategicMove same) {
+            return move.side() == same.side()
+                    && move.troop().equals(same.troop())
+                    && end(move).equals(end(same));
+        }
+        if (one instanceof WithdrawBattleArrow withdrawal && other instanceof WithdrawBattleArrow same) {
+            return withdrawal.battle() == same.battle();
+        }
+        return one.equals(withoutReason(other));
+    }
+
+    /** As rulings are listed: the reason is the organiser's to write. */
+    private static Order withoutReason(Order order) {
+        return switch (order) {
+            case VoidBattle ruling -> new VoidBattle(ruling.battle(), "");
+            case RuleBattle ruling -> new RuleBattle(ruling.battle(), ruling.winner(), "");
+            case RuleControl ruling -> new RuleControl(ruling.area(), ruling.side(), "");
+            case RuleTroopInArea ruling -> new RuleTroopInArea(ruling.troop(), ruling.area(), "");
+            case RuleTroopInPool ruling -> new RuleTroopInPool(ruling.troop(), "");
+            case RuleMarkers ruling -> new RuleMarkers(ruling.zone(), ruling.markers(), "");
+            default -> order;
         };
     }
 

@@ -53,6 +53,7 @@ final class RandomCampaign {
     private static final int OTHER_PHASES_ARE_SAMPLED_EVERY = 50;
     private static final int ROLES_ARE_SAMPLED_EVERY = 5;
     private static final int ORDERS_TRIED_AFTER_EACH = 2;
+    private static final int ORDERS_TRIED_AFTER_THE_END = 10;
     private static final int ORDERS_REMEMBERED_OF_A_KIND = 24;
     private static final int TRIES_TO_MAKE_SENSE = 3;
     private static final int LAST_ORDERS_SHOWN = 30;
@@ -131,6 +132,11 @@ final class RandomCampaign {
                     throw new AssertionError("more than " + TOO_MANY_ORDERS + " orders");
                 }
                 step();
+            }
+            if (situation.isIn(Phase.FINISHED)) {
+                for (int i = 0; i < ORDERS_TRIED_AFTER_THE_END; i++) {
+                    tryAnOrderAtRandom();
+                }
             }
             return situation;
         } catch (AssertionError | RuntimeException e) {

@@ -194,6 +194,19 @@ class MovingTest {
         }
 
         @Test
+        @Covers({"MOV-06", "INV-50"})
+        void doesNotLeadBackToWhereItBegan() {
+            assertThat(allies(corridor, road("5th Sherman", "XXX Corps", "Valkenswaard Road", "XXX Corps")))
+                    .containsExactly(Rule.MOV_06);
+            StrategicMove thereAndBack = new StrategicMove(
+                    Side.ALLIED,
+                    troop("5th Sherman").id(),
+                    List.of(area("XXX Corps").id(), area("Valkenswaard Road").id()),
+                    area("XXX Corps").id());
+            assertThat(allies(corridor, thereAndBack)).containsExactly(Rule.MOV_06);
+        }
+
+        @Test
         @Covers("MOV-07")
         @DisplayName("E-22: is blocked by an enemy area")
         void isBlockedByTheEnemy() {
