@@ -10,7 +10,6 @@ import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.referee.Verdict;
 import battlearrow.firestorm.rule.Actor;
-import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
@@ -23,10 +22,7 @@ import battlearrow.journal.ThrownDie;
 import battlearrow.journal.ThrownDie.Origin;
 import battlearrow.tables.Moment;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
@@ -46,7 +42,7 @@ public class CampaignDesk {
     private final Actors actors;
     private final DiceSeeds seeds;
     private final People people;
-    private final Map<Mode, Referee> referees = new EnumMap<>(Mode.class);
+    private final Referee referee;
     private final FaultyCorrections faulty;
 
     CampaignDesk(
@@ -55,15 +51,14 @@ public class CampaignDesk {
             Actors actors,
             DiceSeeds seeds,
             People people,
+            Referee referee,
             FaultyCorrections faulty) {
         this.book = book;
         this.journal = journal;
         this.actors = actors;
         this.seeds = seeds;
         this.people = people;
-        for (Mode mode : Mode.values()) {
-            referees.put(mode, Referee.of(mode));
-        }
+        this.referee = referee;
         this.faulty = faulty;
     }
 
@@ -137,7 +132,7 @@ public class CampaignDesk {
             if (!refusals.isEmpty()) {
                 return new Answer.Refused(refusals, held.now(), since);
             }
-            List<DieRequest> needed = referee(situation).dice(situation, order);
+            List<DieRequest> needed = referee.dice(situation, order);
             List<DiceFault> faults = faults(dice, needed);
             if (!faults.isEmpty()) {
                 return new Answer.WrongDice(faults, needed, held.now(), since);
@@ -147,10 +142,6 @@ public class CampaignDesk {
             alongside.accept(held.now());
             return new Answer.Accepted(entry, false, held.now(), since);
         });
-    }
-
-    private Referee referee(Situation situation) {
-        return Objects.requireNonNull(referees.get(situation.mode()));
     }
 
     /** The dice of one order. */
@@ -164,7 +155,7 @@ public class CampaignDesk {
     }
 
     private List<Refusal> objections(long campaignId, Situation situation, Actor by, Order order) {
-        List<Refusal> refusals = new ArrayList<>(referee(situation).objections(situation, by, order));
+        List<Refusal> refusals = new ArrayList<>(referee.objections(situation, by, order));
         if (order instanceof Challenge challenge) {
             // ORG-12. The referee knows no people; that these exist only we can say.
             for (Player player : List.of(challenge.allied(), challenge.german())) {
@@ -184,7 +175,7 @@ public class CampaignDesk {
         GivenDice dice =
                 new GivenDice(thrown.dice().stream().map(ThrownDie::pip).toList());
         Situation situation = held.now().situation();
-        return switch (referee(situation).judge(situation, by, order, dice)) {
+        return switch (referee.judge(situation, by, order, dice)) {
             case Verdict.Accepted accepted -> {
                 if (dice.used() != thrown.dice().size()) {
                     throw new IllegalStateException(order.getClass().getSimpleName() + " asked for "

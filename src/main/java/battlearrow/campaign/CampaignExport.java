@@ -6,6 +6,7 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.event.ManoeuvreEvent.CommitmentSealed;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.DiceSeeds;
 import battlearrow.journal.Heading;
@@ -18,6 +19,7 @@ import battlearrow.replay.CampaignFile;
 import battlearrow.replay.CampaignFile.LeftOut;
 import battlearrow.replay.CampaignFileWriter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -109,6 +111,9 @@ public class CampaignExport {
      */
     private List<SealedEntry> untilSecretChoice(long campaignId, List<SealedEntry> entries) {
         Situation now = moments.latest(campaignId).situation();
+        if (now.battles().stream().noneMatch(CampaignExport::isAnySecret)) {
+            return entries;
+        }
         JournalPeople here = journal.people(campaignId);
         for (int index = 0; index < entries.size(); index++) {
             boolean isSecret = entries.get(index).read(here).events().stream().anyMatch(event -> isSecret(now, event));
@@ -117,6 +122,11 @@ public class CampaignExport {
             }
         }
         return entries;
+    }
+
+    private static boolean isAnySecret(Battle battle) {
+        return Arrays.stream(Side.values())
+                .anyMatch(side -> battle.party(side).findSealed().isPresent());
     }
 
     private static boolean isSecret(Situation now, Event event) {

@@ -4,13 +4,8 @@ import battlearrow.campaign.CampaignExport;
 import battlearrow.web.campaign.Audience;
 import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.Visitor;
-import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
-import java.util.Locale;
-import org.springframework.http.ContentDisposition;
-import org.springframework.http.HttpHeaders;
+import battlearrow.web.shared.JsonDownload;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Controller;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -43,26 +38,7 @@ class CampaignDownload {
                 .orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
 
-    private static ResponseEntity<byte[]> file(Visitor visitor, String what, String text) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .header(
-                        HttpHeaders.CONTENT_DISPOSITION,
-                        ContentDisposition.attachment()
-                                .filename(plain(visitor.campaign().name()) + what + ".json")
-                                .build()
-                                .toString())
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .body(text.getBytes(StandardCharsets.UTF_8));
-    }
-
-    /** A name that every file system takes. */
-    private static String plain(String name) {
-        String letters = Normalizer.normalize(name, Normalizer.Form.NFD)
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("\\p{M}", "")
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        return letters.isEmpty() ? "campaign" : letters;
+    private static ResponseEntity<byte[]> file(Visitor visitor, String ending, String text) {
+        return JsonDownload.of(visitor.campaign().name(), "campaign", ending, text);
     }
 }

@@ -7,19 +7,14 @@ import battlearrow.club.Clubs;
 import battlearrow.firestorm.scenario.Fault;
 import battlearrow.firestorm.scenario.ScenarioFile;
 import battlearrow.web.security.SignedIn;
+import battlearrow.web.shared.JsonDownload;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.MessageSource;
 import org.springframework.context.i18n.LocaleContextHolder;
-import org.springframework.http.ContentDisposition;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.security.core.annotation.AuthenticationPrincipal;
 import org.springframework.stereotype.Controller;
@@ -62,16 +57,7 @@ class ClubScenariosPage {
         door.enterAsMember(clubId, me);
         ClubScenario scenario = own(clubId, scenarioId);
         ScenarioFile file = ScenarioFile.of(scenario.name(), scenario.base(), scenario.corrections());
-        return ResponseEntity.ok()
-                .contentType(MediaType.APPLICATION_JSON)
-                .header(
-                        HttpHeaders.CONTENT_DISPOSITION,
-                        ContentDisposition.attachment()
-                                .filename(plain(scenario.name()) + ".json")
-                                .build()
-                                .toString())
-                .header(HttpHeaders.CACHE_CONTROL, "no-store")
-                .body(file.write().getBytes(StandardCharsets.UTF_8));
+        return JsonDownload.of(scenario.name(), "scenario", "", file.write());
     }
 
     @PostMapping("/import")
@@ -164,15 +150,6 @@ class ClubScenariosPage {
     }
 
     /** A name that every file system takes. */
-    private static String plain(String name) {
-        String letters = Normalizer.normalize(name, Normalizer.Form.NFD)
-                .toLowerCase(Locale.ROOT)
-                .replaceAll("\\p{M}", "")
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("^-|-$", "");
-        return letters.isEmpty() ? "scenario" : letters;
-    }
-
     private String say(String key, Object... about) {
         return messages.getMessage(key, about, LocaleContextHolder.getLocale());
     }

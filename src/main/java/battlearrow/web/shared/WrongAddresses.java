@@ -31,9 +31,7 @@ class WrongAddresses {
     void leadToThePage(
             HttpRequestMethodNotSupportedException refused, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        boolean isLookedAt =
-                HttpMethod.GET.matches(refused.getMethod()) || HttpMethod.HEAD.matches(refused.getMethod());
-        if (isLookedAt) {
+        if (isLookedAt(request)) {
             response.sendRedirect(page(request.getRequestURI()));
         } else {
             response.sendError(HttpStatus.METHOD_NOT_ALLOWED.value());
@@ -44,9 +42,11 @@ class WrongAddresses {
     void noSuchPage(
             MethodArgumentTypeMismatchException misunderstood, HttpServletRequest request, HttpServletResponse response)
             throws IOException {
-        boolean isLookedAt =
-                HttpMethod.GET.matches(request.getMethod()) || HttpMethod.HEAD.matches(request.getMethod());
-        response.sendError(isLookedAt ? HttpStatus.NOT_FOUND.value() : HttpStatus.BAD_REQUEST.value());
+        response.sendError(isLookedAt(request) ? HttpStatus.NOT_FOUND.value() : HttpStatus.BAD_REQUEST.value());
+    }
+
+    private static boolean isLookedAt(HttpServletRequest request) {
+        return HttpMethod.GET.matches(request.getMethod()) || HttpMethod.HEAD.matches(request.getMethod());
     }
 
     private static String page(String address) {
