@@ -2,6 +2,9 @@ package battlearrow.campaign;
 
 import java.sql.Timestamp;
 import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.OptionalLong;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
@@ -10,6 +13,11 @@ import org.springframework.transaction.annotation.Transactional;
 @Component
 @Transactional
 public class LastSeen {
+    private static final Duration ENDS_A_VISIT = Duration.ofMinutes(30);
+
+    /** Pages that show nothing new need not write each time. */
+    private static final Duration NOTED_AGAIN_AFTER = Duration.ofMinutes(5);
+
     private final JdbcClient jdbc;
     private final Clock clock;
 
@@ -18,20 +26,42 @@ public class LastSeen {
         this.clock = clock;
     }
 
-    /** Notes that a page with this entry was drawn for a person; an older page changes nothing. */
+    /**
+     * Notes that a page with this entry was drawn for a person; an older page only shows that he is here. After half an hour
+     * without a page a new visit begins.
+     */
     public void note(long campaignId, long accountId, long sequence) {
+        Instant now = clock.instant();
         jdbc.sql("""
-                        insert into last_seen (campaign_id, account_id, sequence, seen_at)
-                        values (:campaign, :account, :sequence, :now)
+                        insert into last_seen (campaign_id, account_id, sequence, seen_at, visit_began_after)
+                        values (:campaign, :account, :sequence, :now, :sequence)
                         on conflict (campaign_id, account_id) do update
-                        set sequence = excluded.sequence, seen_at = excluded.seen_at
-                        where last_seen.sequence < excluded.sequence
+                        set visit_began_after = case when last_seen.seen_at < :earlierVisit
+                                then last_seen.sequence else last_seen.visit_began_after end,
+                            sequence = greatest(last_seen.sequence, excluded.sequence),
+                            seen_at = excluded.seen_at
+                        where last_seen.sequence < excluded.sequence or last_seen.seen_at < :aWhileAgo
                         """)
                 .param("campaign", campaignId)
                 .param("account", accountId)
                 .param("sequence", sequence)
-                .param("now", Timestamp.from(clock.instant()))
+                .param("now", Timestamp.from(now))
+                .param("earlierVisit", Timestamp.from(now.minus(ENDS_A_VISIT)))
+                .param("aWhileAgo", Timestamp.from(now.minus(NOTED_AGAIN_AFTER)))
                 .update();
+    }
+
+    /** The last entry a person had seen when his present visit began; empty for somebody who was never here. */
+    @Transactional(readOnly = true)
+    public OptionalLong beforeThisVisit(long campaignId, long accountId) {
+        return jdbc.sql(
+                        "select visit_began_after from last_seen where campaign_id = :campaign and account_id = :account")
+                .param("campaign", campaignId)
+                .param("account", accountId)
+                .query(Long.class)
+                .optional()
+                .map(OptionalLong::of)
+                .orElseGet(OptionalLong::empty);
     }
 
     /** The last entry a person has seen; 0 for none. */

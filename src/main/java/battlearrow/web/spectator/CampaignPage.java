@@ -15,6 +15,7 @@ import battlearrow.web.campaign.Standing;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
+import battlearrow.web.chronicle.SinceLastLook;
 import battlearrow.web.commander.OpenBattles;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.Choice;
@@ -54,6 +55,7 @@ class CampaignPage {
     private final AreaReading areas;
     private final Standing standing;
     private final EntryWords entries;
+    private final SinceLastLook sinceLastLook;
     private final OpenBattles openBattles;
     private final MapFragment maps;
     private final Words words;
@@ -64,6 +66,7 @@ class CampaignPage {
             AreaReading areas,
             Standing standing,
             EntryWords entries,
+            SinceLastLook sinceLastLook,
             OpenBattles openBattles,
             MapFragment maps,
             Words words) {
@@ -72,6 +75,7 @@ class CampaignPage {
         this.areas = areas;
         this.standing = standing;
         this.entries = entries;
+        this.sinceLastLook = sinceLastLook;
         this.openBattles = openBattles;
         this.maps = maps;
         this.words = words;
@@ -110,6 +114,7 @@ class CampaignPage {
                         .toList());
         EntryWords.Teller teller = entries.teller(visitor, now);
         model.addAttribute("latest", teller.tell(view.entries(visitor.campaignId(), Long.MAX_VALUE, LATEST)));
+        model.addAttribute("missed", sinceLastLook.tell(visitor, now).orElse(null));
         model.addAttribute("battles", openBattles.list(visitor, now));
         model.addAttribute("battlesOpen", now.openBattles().size());
         return "spectator/campaign";
