@@ -2,6 +2,7 @@ package battlearrow.wholecampaign;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import battlearrow.firestorm.order.AfterActionOrder;
 import battlearrow.firestorm.order.AirAllocationOrder;
@@ -16,6 +17,8 @@ import battlearrow.firestorm.order.VictoryPointsOrder;
 import battlearrow.testing.Person;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.LoadState;
 import com.microsoft.playwright.options.WaitUntilState;
 import java.util.ArrayList;
@@ -56,11 +59,17 @@ final class Hands {
         }
         Locator button = form.locator(PRIMARY).first();
         assertThat(button).isVisible();
-        page.waitForResponse(answer -> answer.request().method().equals("POST"), button::click);
-        page.waitForLoadState(LoadState.DOMCONTENTLOADED);
-        assertThat(page.locator("[data-refusal]").allInnerTexts())
-                .as("refusals of %s by %s", order, page.url())
-                .isEmpty();
+        Response answer = page.waitForResponse(one -> one.request().method().equals("POST"), button::click);
+        Request next = answer.request().redirectedTo();
+        if (next == null) {
+            page.waitForLoadState(LoadState.DOMCONTENTLOADED);
+            assertThat(page.locator("[data-refusal]").allInnerTexts())
+                    .as("refusals of %s by %s, answered by %s", order, page.url(), answer.status())
+                    .isEmpty();
+            fail("%s was answered by %s %s", order, answer.status(), answer.url());
+        }
+        // The page after it must be there; drawing it once more would take the most part of the test's time.
+        assertThat(next.response().status()).as("the page after %s", order).isEqualTo(200);
     }
 
     private static void fill(Locator form, String name, String value) {

@@ -35,8 +35,12 @@ final class Table {
         this.hands = new Hands(campaign.href());
     }
 
-    /** Seats somebody at a browser, signed in. */
+    /**
+     * Seats somebody at a browser, signed in. His page does not follow the campaign: seven pages drawn anew at each order would
+     * take the most part of the test's time, and nothing here looks at them.
+     */
     void seat(Account account, Person person) {
+        person.page().addInitScript("delete window.EventSource");
         people.put(account.id(), person.signsInAs(account));
     }
 
