@@ -419,8 +419,165 @@
     if (open && !open.contains(e.target)) open.open = false;
   });
 
+  // ---- open pages follow the campaign: what changed is exchanged, what was begun stays ----
+
+  // What a person has begun to fill in, or what was fetched into the page, is his until he sends it or leaves.
+  for (const kind of ['input', 'change']) {
+    document.addEventListener(kind, (e) => { if (e.target.form && e.target.form.method === 'post') e.target.form.dataset.begun = 'yes'; });
+  }
+  document.addEventListener('reset', (e) => { delete e.target.dataset.begun; });
+  document.addEventListener('htmx:afterSwap', (e) => {
+    const { requestConfig } = e.detail;
+    if (requestConfig && e.target.id) e.target.dataset.fetched = requestConfig.verb === 'get' ? requestConfig.path : '';
+  });
+
+  const OWN = '#notices, form[data-begun], [data-fetched], [data-theme-toggle], [data-map-zoom], [data-map-supply], [data-map-battles], [data-map-chooses], [data-selection], [data-film]';
+  const keyOf = (element) => element.id || element.getAttribute('aria-labelledby') || element.getAttribute('href') || element.getAttribute('name');
+  const alike = (one, other) => one.tagName === other.tagName && one.id === other.id;
+  const hasOwnText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const isTypedIn = (element) => element === document.activeElement && element.matches('input, select, textarea');
+
+  /** Makes one element of the page like its new version, touching as little as it can. */
+  function bring(element, next) {
+    if (element.isEqualNode(next) || element.matches(OWN) || isTypedIn(element)) return;
+    if (element.matches('svg[data-map]')) {
+      next.setAttribute('viewBox', element.getAttribute('viewBox'));
+      next.setAttribute('class', element.getAttribute('class'));
+    }
+    if (element.tagName === 'DETAILS') next.open = element.open;
+    const parts = [...element.children];
+    const nextParts = [...next.children];
+    if (!parts.length || !nextParts.length || hasOwnText(element) || hasOwnText(next)) {
+      if (!element.querySelector(OWN)) { element.replaceWith(document.importNode(next, true)); return; }
+    }
+    for (const { name } of [...element.attributes]) if (!next.hasAttribute(name)) element.removeAttribute(name);
+    for (const { name, value } of next.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    if (parts.length === nextParts.length && parts.every((part, n) => alike(part, nextParts[n]))) {
+      parts.forEach((part, n) => bring(part, nextParts[n]));
+      return;
+    }
+    const left = new Set(parts);
+    let place = element.firstElementChild;
+    for (const nextPart of nextParts) {
+      const key = keyOf(nextPart);
+      const known = [...left].find((part) => alike(part, nextPart) && (key ? keyOf(part) === key : part.isEqualNode(nextPart)));
+      if (known) {
+        left.delete(known);
+        if (known === place) place = place.nextElementSibling;
+        else element.insertBefore(known, place);
+        bring(known, nextPart);
+      } else element.insertBefore(document.importNode(nextPart, true), place);
+    }
+    for (const part of left) if (!part.matches(OWN) && !part.querySelector(OWN)) part.remove();
+  }
+
+  function note(kind) {
+    complain(kind);
+    const link = document.querySelector(`#notices [data-notice="${kind}"] [data-show-anew]`);
+    if (link) link.href = location.href;
+  }
+
+  /** Makes this page like the one at an address. Answers what kept it from that: nothing, a sign-in, or another page. */
+  async function become(address) {
+    const answer = await fetch(address, { cache: 'no-store', headers: { Accept: 'text/html' } });
+    if (answer.redirected && /\/sign-in(\?|$)/.test(answer.url)) return 'signed-out';
+    // A page that led elsewhere, failed or was never ours, such as that of a hall's network, is not taken for ours.
+    if (answer.redirected || !answer.ok) return 'moved-on';
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (!next.body.dataset.news || next.body.dataset.news !== document.body.dataset.news) return 'moved-on';
+    document.body.dataset.seen = next.body.dataset.seen;
+    document.title = next.title;
+    for (const part of ['header.bar', 'main', 'nav.tabs-bottom']) {
+      const [before, after] = [document.querySelector(part), next.querySelector(part)];
+      if (before && after) bring(before, after);
+    }
+    start(document);
+    window.htmx?.process(document.body);
+    return '';
+  }
+
+  async function bringUpToDate() {
+    const hindered = await become(location.href);
+    if (hindered) { note(hindered); return; }
+    for (const part of all('main [data-fetched]')) {
+      if (part.dataset.fetched) window.htmx?.ajax('GET', part.dataset.fetched, { target: part, swap: 'outerHTML', source: part });
+    }
+    const said = document.getElementById('brought-up-to-date');
+    if (said) { said.textContent = ''; said.textContent = said.dataset.said; }
+    if (document.querySelector('form[data-begun]')) note('moved-on');
+  }
+
+  function followCampaign() {
+    const { news } = document.body.dataset;
+    if (!news || !window.EventSource) return;
+    let line = null;
+    let soon = null;
+    const movedOn = (e) => {
+      if (Number(e.data) <= Number(document.body.dataset.seen)) return;
+      if (document.body.dataset.answer) { document.body.dataset.seen = e.data; note('moved-on'); return; }
+      // Several entries in one breath, as after a battle, are one change of the page.
+      clearTimeout(soon);
+      soon = setTimeout(() => bringUpToDate().catch(() => { /* The line tells it again when the network is back. */ }), 200);
+    };
+    const close = () => { line?.close(); line = null; };
+    // Only while somebody looks: a browser keeps few lines to one server open, and a page behind others has been seen by nobody.
+    const open = () => {
+      if (line || document.hidden) return;
+      line = new EventSource(news);
+      line.addEventListener('moved', movedOn);
+      line.addEventListener('error', () => {
+        if (line?.readyState !== EventSource.CLOSED) return;
+        close();
+        setTimeout(open, 15000);
+      });
+    };
+    document.addEventListener('visibilitychange', () => (document.hidden ? close() : open()));
+    window.addEventListener('pagehide', close);
+    window.addEventListener('pageshow', open);
+    open();
+  }
+
+  // ---- the chronicle as a film: from one entry that changed the map to the next ----
+
+  const A_PICTURE = 1200;
+  let film = null;
+
+  function endFilm(button) {
+    clearTimeout(film);
+    film = null;
+    button.setAttribute('aria-pressed', 'false');
+    button.querySelector('[data-film-word]').textContent = button.dataset.play;
+  }
+
+  async function showNext(button) {
+    const at = document.getElementById('at');
+    const stops = button.dataset.film.split(',').map(Number);
+    const next = stops.find((stop) => stop > Number(at.value));
+    if (next === undefined) { endFilm(button); return; }
+    const address = new URL(location.href);
+    address.searchParams.set('at', next);
+    const hindered = await become(address.href).catch(() => 'unreachable');
+    if (!film) return;
+    if (hindered) { endFilm(button); note(hindered); return; }
+    history.replaceState(null, '', address);
+    at.value = next;
+    film = setTimeout(() => showNext(button), A_PICTURE);
+  }
+
+  document.addEventListener('click', (e) => {
+    const button = e.target.closest('[data-film]');
+    if (!button) return;
+    if (film) { endFilm(button); return; }
+    const at = document.getElementById('at');
+    if (!button.dataset.film.split(',').some((stop) => Number(stop) > Number(at.value))) at.value = 0;
+    button.setAttribute('aria-pressed', 'true');
+    button.querySelector('[data-film-word]').textContent = button.dataset.stop;
+    film = setTimeout(() => showNext(button), 0);
+  });
+
   function start(root) {
     startMaps(root);
+    for (const button of all('[data-film]', root)) button.hidden = !button.dataset.film;
     startDrafts(root);
     startSteppers(root);
     for (const fields of all('[data-map-chooses]', root)) fields.hidden = false;
@@ -431,7 +588,7 @@
     // On a narrow screen the answer to a touch of the map may stand outside the view.
     if (e.detail.elt.matches?.('[data-bring-into-view]')) e.detail.elt.scrollIntoView({ block: 'nearest' });
   });
-  const ready = () => { start(document); startTheme(); };
+  const ready = () => { start(document); startTheme(); followCampaign(); };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
   else ready();
 })();

@@ -7,6 +7,7 @@ import battlearrow.club.Campaigns;
 import battlearrow.club.ClubCampaign;
 import battlearrow.club.Clubs;
 import battlearrow.web.security.SignedIn;
+import jakarta.servlet.DispatcherType;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Map;
@@ -43,7 +44,9 @@ public class CampaignDoor implements HandlerInterceptor {
 
     @Override
     public boolean preHandle(HttpServletRequest request, HttpServletResponse response, Object handler) {
-        if (!(handler instanceof HandlerMethod method)) {
+        // The end of a page that was let in before and is written bit by bit.
+        boolean isLetIn = request.getDispatcherType() == DispatcherType.ASYNC;
+        if (isLetIn || !(handler instanceof HandlerMethod method)) {
             return true;
         }
         Visitor visitor = greet(campaignOf(request));

@@ -54,7 +54,7 @@ class SecurityConfiguration {
 
     /** Pages about a campaign that anybody may look at; what a visitor sees there is decided by the campaign. */
     private static final Pattern PUBLIC_CAMPAIGN_PAGES = Pattern.compile(
-            "/campaigns/\\d+(/(map|areas/[^/]+|victory-points|chronicle(/.*)?|standings|outcome|board|rulings))?");
+            "/campaigns/\\d+(/(map|areas/[^/]+|victory-points|chronicle(/.*)?|standings|outcome|board|rulings|news))?");
 
     private static final String[] HEALTH = {
         "/actuator/health", "/actuator/health/liveness", "/actuator/health/readiness"

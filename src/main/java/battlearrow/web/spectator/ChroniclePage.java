@@ -4,6 +4,14 @@ import battlearrow.campaign.CampaignView;
 import battlearrow.campaign.CampaignView.TurnEnd;
 import battlearrow.campaign.ReadEntry;
 import battlearrow.firestorm.dice.DieRequest;
+import battlearrow.firestorm.event.AfterActionEvent.BattleClosed;
+import battlearrow.firestorm.event.AirAllocationEvent.DropMade;
+import battlearrow.firestorm.event.CampaignEvent.TurnEnded;
+import battlearrow.firestorm.event.Event;
+import battlearrow.firestorm.event.ManoeuvreEvent.BattleArrowPlaced;
+import battlearrow.firestorm.event.MapEvent.ControlChanged;
+import battlearrow.firestorm.event.MovementEvent.TroopExploited;
+import battlearrow.firestorm.event.MovementEvent.TroopMoved;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Phase;
@@ -43,6 +51,14 @@ import org.springframework.web.server.ResponseStatusException;
 @OpenTo(Audience.EVERYBODY)
 class ChroniclePage {
     private static final int ON_A_PAGE = 20;
+    private static final List<Class<? extends Event>> CHANGE_THE_MAP = List.of(
+            ControlChanged.class,
+            BattleArrowPlaced.class,
+            BattleClosed.class,
+            DropMade.class,
+            TroopExploited.class,
+            TroopMoved.class,
+            TurnEnded.class);
 
     private final CampaignFrame frame;
     private final CampaignView view;
@@ -86,6 +102,7 @@ class ChroniclePage {
         model.addAttribute("atTitle", then.situation().isIn(Phase.SETUP) ? "" : frame.phaseTitle(then.situation()));
         model.addAttribute("ticks", ticks(visitor, ends, shown, now.situation()));
         model.addAttribute("turnEnds", ends);
+        model.addAttribute("film", film(visitor));
         model.addAttribute("entries", teller.tell(page));
         model.addAttribute("takers", view.takers(visitor.campaignId(), page));
         model.addAttribute("older", shown > ON_A_PAGE ? shown - ON_A_PAGE : null);
@@ -98,6 +115,14 @@ class ChroniclePage {
             model.addAttribute("thenTurn", then.situation().turn());
         }
         return "spectator/chronicle";
+    }
+
+    /** The entries after which the map looks different, as the film shows them. */
+    private String film(Visitor visitor) {
+        return view.entriesWith(visitor.campaignId(), CHANGE_THE_MAP).stream()
+                .filter(ReadEntry::counts)
+                .map(read -> Long.toString(read.entry().sequence()))
+                .collect(Collectors.joining(","));
     }
 
     /** A seed as the proof shows it. */

@@ -196,7 +196,8 @@ class RoutesByRoleTest {
 
     private MockHttpServletResponse send(HttpMethod method, String path, @Nullable Account person) {
         var request = mvc.method(method).uri(path).header("Accept", "text/html").with(csrf());
-        MvcTestResult result = (person == null ? request : request.with(People.as(person))).exchange();
+        // Without waiting for the end of a line that stays open.
+        MvcTestResult result = (person == null ? request : request.with(People.as(person))).asyncExchange();
         if (result.getUnresolvedException() != null) {
             throw new AssertionError(path + " fails", result.getUnresolvedException());
         }

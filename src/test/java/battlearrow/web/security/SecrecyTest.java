@@ -168,7 +168,7 @@ class SecrecyTest {
 
     private MockHttpServletResponse get(String address, @Nullable Account person) {
         var request = mvc.method(HttpMethod.GET).uri(address).header("Accept", "text/html");
-        MvcTestResult result = (person == null ? request : request.with(People.as(person))).exchange();
+        MvcTestResult result = (person == null ? request : request.with(People.as(person))).asyncExchange();
         if (result.getUnresolvedException() != null) {
             throw new AssertionError(address + " fails", result.getUnresolvedException());
         }
