@@ -280,6 +280,7 @@ public final class MapDrawing {
             out.raw("<g clip-path=\"url(#", prefix, "-sheet)\" aria-hidden=\"true\">");
             land();
             out.raw("<g class=\"m-borders\">").raw(terrains()).raw("</g>");
+            closedBorders();
             out.raw(prepared(landscape));
             supplyLines();
             out.raw(bridges);
@@ -421,6 +422,13 @@ public final class MapDrawing {
             out.raw("<g class=\"m-barred\" fill=\"url(#", prefix, "-t-bar)\">");
             uses(area -> area.choice() == Choice.BARRED);
             out.raw("</g>");
+        }
+
+        private void closedBorders() {
+            if (!geometry.closed().isEmpty()) {
+                out.raw("<path class=\"m-closed\" d=\"", geometry.closed(), "\"/>");
+                out.raw("<path class=\"m-closed m-closed-ticks\" d=\"", geometry.closed(), "\"/>");
+            }
         }
 
         private void supplyLines() {

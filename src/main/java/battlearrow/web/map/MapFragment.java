@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.MessageSource;
 import org.springframework.context.i18n.LocaleContextHolder;
@@ -18,15 +17,15 @@ import org.springframework.stereotype.Component;
 public class MapFragment {
     private static final double PHONE_ASPECT = 1.05;
 
-    /** Few clubs correct the roads of the map. */
+    /** Few clubs correct the map. */
     private static final int REMEMBERED = 20;
 
     private final MapDrawing drawing = new MapDrawing(MapGeometry.marketGarden());
 
-    /** Drawings with corrected roads, by the pairs of areas these join. */
-    private final Map<Set<Set<AreaId>>, MapDrawing> corrected = new LinkedHashMap<>(16, 0.75f, true) {
+    /** Drawings of corrected maps. */
+    private final Map<Ground, MapDrawing> corrected = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Set<Set<AreaId>>, MapDrawing> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Ground, MapDrawing> eldest) {
             return size() > REMEMBERED;
         }
     };
@@ -39,25 +38,27 @@ public class MapFragment {
 
     /** The drawing as markup, already escaped. */
     public String svg(MapView view, String symbols) {
-        return drawing(view.roads()).draw(view, words(), symbols);
+        return drawing(view.ground()).draw(view, words(), symbols);
     }
 
-    private MapDrawing drawing(@Nullable Set<Set<AreaId>> roads) {
-        if (roads == null) {
-            return drawing;
-        }
-        MapGeometry geometry = drawing.geometry().withRoads(roads);
-        if (geometry == drawing.geometry()) {
+    private MapDrawing drawing(@Nullable Ground ground) {
+        if (ground == null || ground.equals(drawing.geometry().ground())) {
             return drawing;
         }
         synchronized (corrected) {
-            return corrected.computeIfAbsent(roads, any -> new MapDrawing(geometry));
+            return corrected.computeIfAbsent(
+                    ground, other -> new MapDrawing(drawing.geometry().on(other)));
         }
+    }
+
+    /** Whether a club has closed borders of this map, so that its key has to say how they are drawn. */
+    public boolean hasClosedBorders(CampaignMap map) {
+        return !drawing(Ground.of(map)).geometry().closed().isEmpty();
     }
 
     /** The road home on a map as markup, to be put into the drawing in place of another area's. */
     public String home(String idPrefix, List<AreaId> route, CampaignMap map) {
-        return drawing(SituationMap.roads(map)).routeLines(idPrefix, route);
+        return drawing(Ground.of(map)).routeLines(idPrefix, route);
     }
 
     /** A small map of the holders as markup; the first one of a page holds the outlines of all. */

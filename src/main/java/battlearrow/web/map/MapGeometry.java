@@ -1,6 +1,7 @@
 package battlearrow.web.map;
 
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.BorderKind;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -10,13 +11,13 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -41,6 +42,12 @@ public final class MapGeometry {
 
     private static final double HALF_NAME = 30;
 
+    /** So much is seen beyond the sheet where a part of it reaches the edge. */
+    private static final double FRAME = 6;
+
+    /** Half the length of a bridge a club adds. */
+    private static final double NEW_BRIDGE = 11;
+
     /** An anchor further than this to the side of the name stands beside it, not above or below. */
     private static final double BESIDE = 35;
 
@@ -58,6 +65,20 @@ public final class MapGeometry {
             return Math.abs(at.x() - name.x()) < HALF_NAME + margin
                     && at.y() > name.y() - LINE * 0.8 - margin
                     && at.y() < signs().y() + LINE * 0.6 + margin;
+        }
+
+        /** Whether a point lies within the outline. */
+        boolean encloses(Point at) {
+            boolean inside = false;
+            for (int i = 0, j = outline.size() - 1; i < outline.size(); j = i++) {
+                Point one = outline.get(i);
+                Point other = outline.get(j);
+                boolean spans = one.y() > at.y() != other.y() > at.y();
+                if (spans && at.x() < (other.x() - one.x()) * (at.y() - one.y()) / (other.y() - one.y()) + one.x()) {
+                    inside = !inside;
+                }
+            }
+            return inside;
         }
 
         /** Whether a point lies within a margin of where a counter or two would stand. */
@@ -90,7 +111,8 @@ public final class MapGeometry {
         }
     }
 
-    record Span(Point at, double turn, double halfLength) {}
+    /** @param area whose bridge it is */
+    record Span(AreaId area, Point at, double turn, double halfLength) {}
 
     record WaterName(String name, Point at, double turn) {}
 
@@ -103,29 +125,42 @@ public final class MapGeometry {
     private final String rivers;
     private final List<Span> spans;
     private final List<WaterName> waterNames;
+    private final Ground ground;
+    private final Set<Set<AreaId>> bordersAlongWater;
+    private final Map<Set<AreaId>, List<Point>> roadLines;
+    private final List<List<Point>> waterLines;
+    private final String closed;
 
-    /** The same with other roads. */
-    private MapGeometry(MapGeometry from, List<Road> otherRoads) {
+    /** The same with other roads, bridges and borders. */
+    private MapGeometry(MapGeometry from, Ground other) {
         shapes = from.shapes;
         frontiers = from.frontiers;
-        roads = otherRoads;
         hubs = from.hubs;
         depotExits = from.depotExits;
-        canals = from.canals;
         rivers = from.rivers;
-        spans = from.spans;
         waterNames = from.waterNames;
+        bordersAlongWater = from.bordersAlongWater;
+        roadLines = from.roadLines;
+        waterLines = from.waterLines;
+        ground = other;
+        roads = from.roadsOn(other);
+        Redrawn redrawn = from.bordersOn(other);
+        closed = redrawn.closed();
+        canals = from.canals + redrawn.wet();
+        spans = new ArrayList<>(from.bridgesOn(other));
+        spans.addAll(redrawn.fords());
     }
 
     private MapGeometry(JsonNode data, JsonNode drawing) {
         shapes = readShapes(data, drawing);
         frontiers = findFrontiers(shapes);
         roads = new ArrayList<>();
-        List<List<Point>> roadLines = new ArrayList<>();
+        roadLines = new LinkedHashMap<>();
         for (JsonNode road : data.get("roads")) {
             List<Point> line = points(road.get("path"));
-            roadLines.add(line);
-            roads.add(new Road(id(road.get("a")), id(road.get("b")), path(line)));
+            Road drawn = new Road(id(road.get("a")), id(road.get("b")), path(line));
+            roadLines.put(drawn.ends(), line);
+            roads.add(drawn);
         }
         hubs = new HashMap<>();
         for (JsonNode area : data.get("areas")) {
@@ -137,12 +172,14 @@ public final class MapGeometry {
         }
         StringBuilder narrow = new StringBuilder();
         StringBuilder wide = new StringBuilder();
+        waterLines = new ArrayList<>();
         List<List<Point>> riverLines = new ArrayList<>();
         for (JsonNode water : data.get("waterways")) {
             boolean river = water.get("kind").asString().equals("MAJOR_RIVER");
             for (JsonNode course : water.get("paths")) {
                 List<Point> line = points(course);
                 (river ? wide : narrow).append(path(line));
+                waterLines.add(line);
                 if (river) {
                     riverLines.add(line);
                 }
@@ -152,13 +189,37 @@ public final class MapGeometry {
         rivers = wide.toString();
         spans = new ArrayList<>();
         for (JsonNode bridge : data.get("bridgePoints")) {
-            spans.add(span(bridge, roadLines, riverLines));
+            spans.add(span(bridge, List.copyOf(roadLines.values()), riverLines));
         }
         waterNames = new ArrayList<>();
         for (JsonNode name : drawing.get("waterNames")) {
             waterNames.add(new WaterName(
                     name.get("name").asString(), point(name), name.get("turn").asDouble()));
         }
+        closed = "";
+        ground = readGround(data, roadLines.keySet());
+        bordersAlongWater = new HashSet<>();
+        for (JsonNode border : data.get("borders")) {
+            if (!border.get("waterways").isEmpty()) {
+                bordersAlongWater.add(Set.of(id(border.get("a")), id(border.get("b"))));
+            }
+        }
+    }
+
+    private static Ground readGround(JsonNode data, Set<Set<AreaId>> joined) {
+        Set<AreaId> bridges = new HashSet<>();
+        for (JsonNode area : data.get("areas")) {
+            if (area.get("bridge").asBoolean()) {
+                bridges.add(id(area.get("id")));
+            }
+        }
+        Map<Set<AreaId>, BorderKind> borders = new HashMap<>();
+        for (JsonNode border : data.get("borders")) {
+            borders.put(
+                    Set.of(id(border.get("a")), id(border.get("b"))),
+                    BorderKind.valueOf(border.get("kind").asString()));
+        }
+        return new Ground(joined, bridges, borders);
     }
 
     /** Reads the Market Garden map that comes with the application. */
@@ -200,33 +261,106 @@ public final class MapGeometry {
                 .findFirst();
     }
 
-    /**
-     * The shapes with the roads of a map a club corrected: one that is struck is not drawn, a new one runs straight from the
-     * middle of the one area to the middle of the other. What is as drawn keeps its place in the list.
-     *
-     * @param joined the pairs of areas a road joins
-     */
-    MapGeometry withRoads(Set<Set<AreaId>> joined) {
-        if (joined.equals(listJoined())) {
-            return this;
-        }
-        List<Road> others = new ArrayList<>();
-        for (Road road : roads) {
-            others.add(joined.contains(road.ends()) ? road : new Road(road.one(), road.other(), ""));
-        }
-        joined.stream()
-                .filter(pair -> !listJoined().contains(pair))
-                .map(pair -> pair.stream()
-                        .sorted(Comparator.comparing(AreaId::value))
-                        .toList())
-                .sorted(Comparator.comparing(List::toString))
-                .forEach(pair -> others.add(
-                        new Road(pair.get(0), pair.get(1), path(List.of(hub(pair.get(0)), hub(pair.get(1)))))));
-        return new MapGeometry(this, List.copyOf(others));
+    /** What is drawn. */
+    Ground ground() {
+        return ground;
     }
 
-    private Set<Set<AreaId>> listJoined() {
-        return roads.stream().map(Road::ends).collect(Collectors.toSet());
+    /**
+     * The drawing of a map whose roads, bridges or borders a club corrected; what nobody corrected stays where it is.
+     *
+     * <p>A road that is struck is not drawn, a new one runs straight from the middle of the one area to the middle of the
+     * other. A bridge that is struck goes, a new one stands where a road of the area comes nearest to water. A border that is
+     * closed is drawn as such, one that is opened gets a way across.
+     */
+    MapGeometry on(Ground other) {
+        return other.equals(ground) ? this : new MapGeometry(this, other);
+    }
+
+    private List<Road> roadsOn(Ground other) {
+        List<Road> drawn = new ArrayList<>();
+        for (Road road : roads) {
+            drawn.add(other.roads().contains(road.ends()) ? road : new Road(road.one(), road.other(), ""));
+        }
+        other.roads().stream()
+                .filter(pair -> !ground.roads().contains(pair))
+                .map(MapGeometry::inOrder)
+                .sorted(Comparator.comparing(List::toString))
+                .forEach(pair -> drawn.add(
+                        new Road(pair.get(0), pair.get(1), path(List.of(hub(pair.get(0)), hub(pair.get(1)))))));
+        return List.copyOf(drawn);
+    }
+
+    private List<Span> bridgesOn(Ground other) {
+        List<Span> drawn = new ArrayList<>();
+        for (Span span : spans) {
+            boolean struck =
+                    ground.bridges().contains(span.area()) && !other.bridges().contains(span.area());
+            if (!struck) {
+                drawn.add(span);
+            }
+        }
+        other.bridges().stream()
+                .filter(area -> !ground.bridges().contains(area))
+                .sorted(Comparator.comparing(AreaId::value))
+                .forEach(area -> drawn.add(newBridge(area)));
+        return drawn;
+    }
+
+    /** A bridge of an area that had none: along its road that comes nearest to water. */
+    private Span newBridge(AreaId area) {
+        Edge best = new Edge(hub(area), hub(area).plus(new Point(1, 0)));
+        double closest = Double.MAX_VALUE;
+        for (Map.Entry<Set<AreaId>, List<Point>> road : roadLines.entrySet()) {
+            List<Point> line = road.getValue();
+            for (int i = 1; road.getKey().contains(area) && i < line.size(); i++) {
+                Edge edge = new Edge(line.get(i - 1), line.get(i));
+                Point middle = edge.from().plus(edge.to()).times(0.5);
+                double away = distance(nearest(waterLines, middle), middle)
+                        + (shape(area).encloses(middle) ? 0 : WIDTH);
+                if (away < closest) {
+                    closest = away;
+                    best = edge;
+                }
+            }
+        }
+        Point along = best.to().minus(best.from());
+        return new Span(
+                area, best.from().plus(along.times(0.5)), Math.toDegrees(Math.atan2(along.y(), along.x())), NEW_BRIDGE);
+    }
+
+    /** @param fords ways across borders that were closed, or wet */
+    private record Redrawn(String closed, String wet, List<Span> fords) {}
+
+    private Redrawn bordersOn(Ground other) {
+        StringBuilder closedNow = new StringBuilder();
+        StringBuilder wetNow = new StringBuilder();
+        List<Span> fords = new ArrayList<>();
+        for (Frontier frontier : frontiers) {
+            Set<AreaId> pair = Set.of(frontier.one(), frontier.other());
+            BorderKind was = ground.borders().get(pair);
+            BorderKind becomes = other.borders().get(pair);
+            if (was == null || becomes == null || was == becomes) {
+                continue;
+            }
+            if (becomes == BorderKind.IMPASSABLE) {
+                closedNow.append(frontier.path());
+            } else if (was == BorderKind.OPEN) {
+                wetNow.append(bordersAlongWater.contains(pair) ? "" : frontier.path());
+            } else {
+                Point across = frontier.across(0.5);
+                fords.add(new Span(
+                        frontier.one(),
+                        frontier.at(0.5),
+                        Math.toDegrees(Math.atan2(across.y(), across.x())),
+                        NEW_BRIDGE));
+            }
+        }
+        return new Redrawn(closedNow.toString(), wetNow.toString(), fords);
+    }
+
+    private static List<AreaId> inOrder(Set<AreaId> pair) {
+        return pair.stream().sorted(Comparator.comparing(AreaId::value)).toList();
     }
 
     private Point hub(AreaId id) {
@@ -243,6 +377,11 @@ public final class MapGeometry {
 
     List<String> depotExits() {
         return depotExits;
+    }
+
+    /** Borders a club has closed; empty for none. */
+    String closed() {
+        return closed;
     }
 
     String canals() {
@@ -287,10 +426,17 @@ public final class MapGeometry {
         double width = Math.max(Math.max(right - left + 2 * margin, (bottom - top + 2 * margin) * aspect), least);
         width = Math.min(width, Math.min(ViewBox.WHOLE.width(), ViewBox.WHOLE.height() * aspect));
         double height = width / aspect;
-        ViewBox whole = ViewBox.WHOLE;
-        double x = Math.clamp((left + right - width) / 2, whole.x(), whole.x() + whole.width() - width);
-        double y = Math.clamp((top + bottom - height) / 2, whole.y(), whole.y() + whole.height() - height);
+        double x = within((left + right - width) / 2, width, WIDTH, ViewBox.WHOLE.x());
+        double y = within((top + bottom - height) / 2, height, HEIGHT, ViewBox.WHOLE.y());
         return new ViewBox(Math.round(x), Math.round(y), Math.round(width), Math.round(height));
+    }
+
+    /** Where a part that is wanted at a place begins: on the sheet, not beyond its frame, unless it is larger than the sheet. */
+    private static double within(double wanted, double length, double sheet, double edge) {
+        double most = sheet + FRAME - length;
+        return most < -FRAME
+                ? Math.clamp(wanted, edge, Math.max(edge, sheet - edge - length))
+                : Math.clamp(wanted, -FRAME, most);
     }
 
     private static Map<AreaId, Shape> readShapes(JsonNode data, JsonNode drawing) {
@@ -442,7 +588,7 @@ public final class MapGeometry {
         Edge river = nearest(rivers, at);
         boolean overRiver = distance(river, at) < 8;
         double half = bridge.get("minor").asBoolean() ? 6 : overRiver ? 11 : 7.5;
-        return new Span(at, turn, half);
+        return new Span(id(bridge.get("areaId")), at, turn, half);
     }
 
     private static Edge nearest(List<List<Point>> lines, Point at) {

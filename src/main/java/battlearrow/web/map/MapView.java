@@ -2,7 +2,6 @@ package battlearrow.web.map;
 
 import battlearrow.firestorm.map.AreaId;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param choose name of the form field that touching an area sets; null where touching follows the link
  * @param swap selector of the part of the page that the answer to touching replaces, "#area"; null to follow the link
  * @param idPrefix set apart by this when two maps stand on one page
- * @param roads the pairs of areas a road joins; null for those of the drawing, which nobody has corrected
+ * @param ground roads, bridges and borders; null for those of the drawing, which nobody has corrected
  */
 public record MapView(
         String label,
@@ -31,7 +30,7 @@ public record MapView(
         @Nullable String choose,
         @Nullable String swap,
         String idPrefix,
-        @Nullable Set<Set<AreaId>> roads) {
+        @Nullable Ground ground) {
 
     /** Whose supply the stripes and pearled roads show when the page opens. */
     public enum SupplyShown {
@@ -56,7 +55,6 @@ public record MapView(
         supplyLines = List.copyOf(supplyLines);
         route = List.copyOf(route);
         pencil = List.copyOf(pencil);
-        roads = roads == null ? null : Set.copyOf(roads);
     }
 
     /** A map to look at: the whole sheet, supply off, ids beginning with "m". */
@@ -93,7 +91,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     public MapView withAircraft(List<AircraftView> flying) {
@@ -111,7 +109,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     public MapView withSupply(List<RoadLine> lines, SupplyShown whose) {
@@ -129,7 +127,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     public MapView withRoute(List<AreaId> home) {
@@ -147,7 +145,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     public MapView withPencil(List<PencilMark> drawn) {
@@ -165,7 +163,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     public MapView showing(ViewBox everywhere, @Nullable ViewBox onPhone) {
@@ -183,7 +181,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     /** Touching an area sets the form field (select or radio buttons) of this name instead of following the link. */
@@ -202,7 +200,7 @@ public record MapView(
                 field,
                 swap,
                 idPrefix,
-                roads);
+                ground);
     }
 
     /** Touching an area fetches its link and puts the answer in place of this part of the page. */
@@ -221,11 +219,11 @@ public record MapView(
                 choose,
                 selector,
                 idPrefix,
-                roads);
+                ground);
     }
 
-    /** The map with other roads than those of the drawing, because a club corrected them. */
-    public MapView withRoads(Set<Set<AreaId>> joined) {
+    /** The map with other roads, bridges and borders than those of the drawing, because a club corrected them. */
+    public MapView withGround(Ground other) {
         return new MapView(
                 label,
                 areas,
@@ -240,7 +238,7 @@ public record MapView(
                 choose,
                 swap,
                 idPrefix,
-                joined);
+                other);
     }
 
     public MapView withIdPrefix(String prefix) {
@@ -258,6 +256,6 @@ public record MapView(
                 choose,
                 swap,
                 prefix,
-                roads);
+                ground);
     }
 }

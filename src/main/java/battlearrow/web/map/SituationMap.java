@@ -5,7 +5,6 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.Border;
-import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
 import battlearrow.firestorm.situation.AirAllocation.Tactical;
@@ -22,7 +21,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -72,7 +70,7 @@ public final class SituationMap {
             areas.add(each.apply(area(area)));
         }
         return MapView.of(label, areas)
-                .withRoads(roads(situation.map()))
+                .withGround(Ground.of(situation.map()))
                 .withArrows(arrows())
                 .withAircraft(aircraft())
                 .withSupply(supplyLines(), MapView.SupplyShown.OFF);
@@ -149,14 +147,6 @@ public final class SituationMap {
             }
         }
         return lines;
-    }
-
-    /** The pairs of areas a road joins. */
-    public static Set<Set<AreaId>> roads(CampaignMap map) {
-        return map.borders().stream()
-                .filter(Border::road)
-                .map(border -> Set.of(border.one().id(), border.other().id()))
-                .collect(Collectors.toSet());
     }
 
     /** The arrow a page is about to place: drawn with a broken edge until it is given. */

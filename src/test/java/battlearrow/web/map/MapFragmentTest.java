@@ -3,12 +3,18 @@ package battlearrow.web.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.BorderKind;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.rulebook.Scenario;
+import battlearrow.firestorm.rulebook.ScenarioName;
+import battlearrow.firestorm.scenario.ScenarioLibrary;
 import java.io.StringReader;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -103,23 +109,90 @@ class MapFragmentTest {
         }
     }
 
-    @Test
-    @DisplayName("draws the roads a club corrected, and the others where they were")
-    void drawsCorrectedRoads() {
-        Set<AreaId> struck = Set.of(new AreaId("amsterdam"), new AreaId("utrecht"));
-        Set<AreaId> added = Set.of(new AreaId("amsterdam"), new AreaId("soesterberg"));
-        Set<Set<AreaId>> joined = new HashSet<>();
-        GEOMETRY.roads().forEach(road -> joined.add(road.ends()));
-        assertThat(GEOMETRY.withRoads(joined)).isSameAs(GEOMETRY);
-        assertThat(joined.remove(struck)).isTrue();
-        assertThat(joined.add(added)).isTrue();
-        List<MapGeometry.Road> roads = GEOMETRY.withRoads(joined).roads();
-        assertThat(roads).hasSize(GEOMETRY.roads().size() + 1);
-        assertThat(roads.getLast().ends()).isEqualTo(added);
-        assertThat(roads.getLast().path()).startsWith("M");
-        for (int i = 0; i < GEOMETRY.roads().size(); i++) {
-            MapGeometry.Road before = GEOMETRY.roads().get(i);
-            assertThat(roads.get(i).path()).isEqualTo(before.ends().equals(struck) ? "" : before.path());
+    @Nested
+    class AsAClubCorrectedIt {
+        private final Ground printed = GEOMETRY.ground();
+
+        private static Set<AreaId> pair(String one, String other) {
+            return Set.of(new AreaId(one), new AreaId(other));
+        }
+
+        private static MapGeometry.Road road(MapGeometry geometry, int index) {
+            return geometry.roads().get(index);
+        }
+
+        private MapGeometry withBorder(String one, String other, BorderKind kind) {
+            Map<Set<AreaId>, BorderKind> borders = new HashMap<>(printed.borders());
+            assertThat(borders.put(pair(one, other), kind)).isNotNull().isNotEqualTo(kind);
+            return GEOMETRY.on(new Ground(printed.roads(), printed.bridges(), borders));
+        }
+
+        @Test
+        void whatNobodyCorrectedIsTheDrawingItself() {
+            Scenario scenario = ScenarioLibrary.marketGarden(ScenarioName.A_BRIDGE_TOO_FAR);
+            assertThat(Ground.of(scenario.map())).isEqualTo(printed);
+            assertThat(GEOMETRY.on(Ground.of(scenario.map()))).isSameAs(GEOMETRY);
+            assertThat(GEOMETRY.closed()).isEmpty();
+        }
+
+        @Test
+        void roadsThatAreStruckGoAndNewOnesRunFromMiddleToMiddle() {
+            Set<AreaId> struck = pair("amsterdam", "utrecht");
+            Set<AreaId> added = pair("amsterdam", "soesterberg");
+            Set<Set<AreaId>> joined = new HashSet<>(printed.roads());
+            assertThat(joined.remove(struck)).isTrue();
+            assertThat(joined.add(added)).isTrue();
+            MapGeometry corrected = GEOMETRY.on(new Ground(joined, printed.bridges(), printed.borders()));
+            assertThat(corrected.roads()).hasSize(GEOMETRY.roads().size() + 1);
+            assertThat(corrected.roads().getLast().ends()).isEqualTo(added);
+            assertThat(corrected.roads().getLast().path()).startsWith("M");
+            for (int i = 0; i < GEOMETRY.roads().size(); i++) {
+                MapGeometry.Road before = road(GEOMETRY, i);
+                assertThat(road(corrected, i).path()).isEqualTo(before.ends().equals(struck) ? "" : before.path());
+            }
+            assertThat(corrected.spans()).isEqualTo(GEOMETRY.spans());
+        }
+
+        @Test
+        void bridgesThatAreStruckGoAndNewOnesStandOnARoadOfTheirArea() {
+            AreaId struck = new AreaId("zaltbommel-bridges");
+            AreaId added = new AreaId("uden-road");
+            Set<AreaId> bridges = new HashSet<>(printed.bridges());
+            assertThat(bridges.remove(struck)).isTrue();
+            assertThat(bridges.add(added)).isTrue();
+            MapGeometry corrected = GEOMETRY.on(new Ground(printed.roads(), bridges, printed.borders()));
+            List<MapGeometry.Span> others = GEOMETRY.spans().stream()
+                    .filter(span -> !span.area().equals(struck))
+                    .toList();
+            assertThat(others).hasSize(GEOMETRY.spans().size() - 2);
+            assertThat(corrected.spans().subList(0, others.size())).isEqualTo(others);
+            assertThat(corrected.spans()).hasSize(others.size() + 1);
+            MapGeometry.Span bridge = corrected.spans().getLast();
+            assertThat(bridge.area()).isEqualTo(added);
+            assertThat(GEOMETRY.shape(added).encloses(bridge.at())).isTrue();
+        }
+
+        @Test
+        void bordersThatAreClosedAreDrawnAndThoseOpenedGetAWayAcross() throws Exception {
+            MapGeometry closed = withBorder("amsterdam", "utrecht", BorderKind.IMPASSABLE);
+            assertThat(closed.closed())
+                    .isEqualTo(GEOMETRY.findFrontier(new AreaId("amsterdam"), new AreaId("utrecht"))
+                            .orElseThrow()
+                            .path());
+            String svg = new MapDrawing(closed).draw(campaign.looking(), WORDS, "/icons.svg");
+            assertThat(parsed(svg)).isNotNull();
+            assertThat(svg).contains("class=\"m-closed\"");
+            assertThat(drawn(campaign.looking())).doesNotContain("m-closed");
+
+            MapGeometry opened = withBorder("rhenen", "tiel", BorderKind.OPEN);
+            assertThat(opened.closed()).isEmpty();
+            assertThat(opened.spans()).hasSize(GEOMETRY.spans().size() + 1);
+
+            MapGeometry wet = withBorder("amsterdam", "utrecht", BorderKind.RIVER);
+            assertThat(wet.canals())
+                    .startsWith(GEOMETRY.canals())
+                    .hasSizeGreaterThan(GEOMETRY.canals().length());
+            assertThat(wet.spans()).isEqualTo(GEOMETRY.spans());
         }
     }
 
