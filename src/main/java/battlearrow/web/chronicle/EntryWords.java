@@ -14,6 +14,7 @@ import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
 import battlearrow.firestorm.order.ExploitationOrder;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.journal.Act;
 import battlearrow.journal.Author;
@@ -35,6 +36,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -81,6 +83,7 @@ public class EntryWords {
         private final boolean tellsGuests;
         private final Moment now;
         private final EventWords events;
+        private final TableRows tables;
         private final Map<String, String> names = new HashMap<>();
 
         private Teller(Visitor visitor, Moment now) {
@@ -88,7 +91,9 @@ public class EntryWords {
             this.zone = visitor.campaign().timeZone();
             this.tellsGuests = visitor.takesPart();
             this.now = now;
-            this.events = new EventWords(words, now.situation().scenario(), this::battle, this::player);
+            this.events = new EventWords(
+                    words, now.situation().scenario(), now.situation().mode(), this::battle, this::player);
+            this.tables = new TableRows(now.situation().scenario(), this::isDecidedByDice);
         }
 
         public List<EntryView> tell(List<ReadEntry> entries) {
@@ -131,6 +136,13 @@ public class EntryWords {
                     .filter(arrow -> arrow > 0)
                     .map(arrow -> words.of("chronicle.battle", arrow))
                     .orElseGet(() -> words.of("chronicle.battle.unplaced"));
+        }
+
+        private boolean isDecidedByDice(int number) {
+            return now.situation().mode() == Mode.WARGAME
+                    || now.findBattle(number)
+                            .filter(record -> record.battle().isAgreedToBeRolled())
+                            .isPresent();
         }
 
         private String capacity(Author author) {
@@ -210,16 +222,17 @@ public class EntryWords {
                 }
                 int until = Math.min(
                         nextDie + EventWords.diceOf(event), entry.dice().size());
-                lines.add(line(events.say(event), entry.dice().subList(nextDie, until), ruleOf(event, order)));
+                lines.add(line(events.say(event), dice(entry, nextDie, until), ruleOf(event, order), tables.of(event)));
                 nextDie = until;
             }
             if (deployed > 0) {
-                lines.add(new EntryLine(words.of("chronicle.deployed"), null, List.of(), Rule.SET_12.id(), true));
+                lines.add(new EntryLine(words.of("chronicle.deployed"), null, List.of(), Rule.SET_12.id(), null, true));
             }
             if (nextDie < entry.dice().size()) {
                 lines.add(line(
                         new Said(words.of("chronicle.dice"), null, null, true),
-                        entry.dice().subList(nextDie, entry.dice().size()),
+                        dice(entry, nextDie, entry.dice().size()),
+                        null,
                         null));
             }
             String reason = reason(order);
@@ -229,38 +242,47 @@ public class EntryWords {
             return lines;
         }
 
-        private EntryLine line(Said said, List<ThrownDie> dice, @Nullable Rule instead) {
+        private EntryLine line(Said said, List<DieShown> dice, @Nullable Rule instead, @Nullable String table) {
             Rule rule = instead == null ? said.rule() : instead;
             return new EntryLine(
-                    said.text(),
-                    said.side(),
-                    dice.stream().map(this::die).toList(),
-                    rule == null ? null : rule.id(),
-                    said.isMinor());
+                    said.text(), said.side(), dice, rule == null ? null : rule.id(), table, said.isMinor());
         }
 
-        private DieShown die(ThrownDie die) {
+        private List<DieShown> dice(JournalEntry entry, int from, int until) {
+            return IntStream.range(from, until)
+                    .mapToObj(index -> die(index, entry.dice().get(index)))
+                    .toList();
+        }
+
+        private DieShown die(int index, ThrownDie die) {
             return new DieShown(
+                    index,
                     die.pip(),
                     die.roller(),
                     die.kind() == DieRequest.Kind.SIX_SIDED,
+                    die.origin() == ThrownDie.Origin.ROLLED,
                     words.of("die.origin", die.origin()));
         }
 
         private static EntryLine plain(String text) {
-            return new EntryLine(text, null, List.of(), null, false);
+            return new EntryLine(text, null, List.of(), null, null, false);
         }
     }
 
-    /** An area changes hands by several rules; which one, the order tells. Null for the event's own. */
+    /**
+     * What changes on the map does so by several rules; which one, the order tells. Null for the event's own. A ruling is one
+     * whatever it sets.
+     */
     private static @Nullable Rule ruleOf(Event event, Order order) {
+        if (event instanceof MapEvent && order instanceof CampaignOrder) {
+            return Rule.ROLE_02;
+        }
         if (!(event instanceof ControlChanged)) {
             return null;
         }
         return switch (order) {
             case AirAllocationOrder air -> Rule.AIR_13;
             case ExploitationOrder exploitation -> Rule.EXP_08;
-            case CampaignOrder ruling -> Rule.ROLE_02;
             default -> null;
         };
     }

@@ -106,6 +106,7 @@ import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Modifier;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Rule;
@@ -130,6 +131,7 @@ import org.jspecify.annotations.Nullable;
 final class EventWords {
     private final Words words;
     private final Scenario scenario;
+    private final Mode mode;
     private final IntFunction<String> battles;
     private final Function<Player, String> players;
 
@@ -137,9 +139,11 @@ final class EventWords {
      * @param battles the name of a battle by its number: "Battle 5"
      * @param players the name of a player as this reader may read it
      */
-    EventWords(Words words, Scenario scenario, IntFunction<String> battles, Function<Player, String> players) {
+    EventWords(
+            Words words, Scenario scenario, Mode mode, IntFunction<String> battles, Function<Player, String> players) {
         this.words = words;
         this.scenario = scenario;
+        this.mode = mode;
         this.battles = battles;
         this.players = players;
     }
@@ -181,7 +185,10 @@ final class EventWords {
 
     private Said campaign(CampaignEvent event) {
         return switch (event) {
-            case CampaignStarted e -> told(Rule.SET_12, "campaign-started", e.points());
+            case CampaignStarted e ->
+                mode == Mode.WARGAME
+                        ? told(Rule.SET_26, "campaign-started.wargame")
+                        : told(Rule.SET_12, "campaign-started", e.points());
             case PointsSet e -> told(Rule.ORG_07, "points-set", e.points());
             case DataCorrected e ->
                 told(
@@ -503,7 +510,7 @@ final class EventWords {
     private Said map(MapEvent event) {
         return switch (event) {
             case ControlChanged e -> told(e.side(), Rule.AFT_19, "control-changed", area(e.area()), e.side());
-            case MarkersRemoved e -> told(null, Rule.ABN_02, "markers-removed", area(e.zone()), e.markers());
+            case MarkersRemoved e -> told(null, Rule.ABN_31, "markers-removed", area(e.zone()), e.markers());
             case MarkersReturned e -> told(null, Rule.ABN_27, "markers-returned", area(e.zone()), e.markers());
             case TroopPlaced e -> placed(e);
         };

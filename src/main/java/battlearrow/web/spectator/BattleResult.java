@@ -22,6 +22,13 @@ final class BattleResult {
                     .map(winner -> words.of("battle.result.ruled", allied, german, winner))
                     .orElseGet(() -> words.of("battle.result.ruled-draw", allied, german));
         }
+        String played = played(battle, allied, german, words);
+        boolean isRolledInACampaign = battle.isAgreedToBeRolled()
+                && !battle.party(Side.ALLIED).player().isTheGeneral();
+        return isRolledInACampaign ? words.of("battle.result.rolled", played) : played;
+    }
+
+    private static String played(Battle battle, String allied, String german, Words words) {
         Scores scores = battle.findScores().orElse(new Scores(0, 0));
         return battle.findWinner()
                 .map(winner -> words.of(

@@ -10,10 +10,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 
 /** The rules to read: the ledger by its parts, and how we read unclear places. Refusals lead here. */
@@ -22,11 +26,16 @@ class RulesPage {
     private static final String NONE = "none";
     private static final String COMPUTED = "computed";
     private static final int LONGEST_SEARCH = 100;
+    private static final Pattern ADDRESS = Pattern.compile("https?://([^/]+)(/.*)");
+    private static final Pattern CAMPAIGN_PAGE =
+            Pattern.compile("/campaigns/[0-9]{1,18}(/[a-z0-9-]+){0,5}(\\?[A-Za-z0-9=&_%.,-]{0,200})?");
 
     private final List<Group> groups;
     private final List<Ambiguity> ambiguities = LedgerReader.listAmbiguities();
+    private final RuleTables tables;
 
-    RulesPage() {
+    RulesPage(RuleTables tables) {
+        this.tables = tables;
         Map<String, List<RuleText>> byGroup = new LinkedHashMap<>();
         Map<String, String> titles = new LinkedHashMap<>();
         for (LedgerEntry entry : LedgerReader.listRules()) {
@@ -88,7 +97,10 @@ class RulesPage {
     String show(
             Model model,
             @RequestParam(name = "q", defaultValue = "") String typed,
-            @RequestParam(name = "for", defaultValue = "") String role) {
+            @RequestParam(name = "for", defaultValue = "") String role,
+            @RequestParam(name = "from", defaultValue = "") String from,
+            @RequestHeader(name = HttpHeaders.REFERER, defaultValue = "") String referer,
+            @RequestHeader(name = HttpHeaders.HOST, defaultValue = "") String host) {
         Optional<Reader> reader = Reader.find(role);
         List<Group> forReader = groups.stream()
                 .filter(group -> reader.isEmpty() || reader.get().reads(group))
@@ -103,6 +115,10 @@ class RulesPage {
                 : ambiguities.stream()
                         .filter(one -> contains(query, one.id(), one.text(), one.decision(), one.reason()))
                         .toList();
+        List<RuleTables.Table> shownTables = tables.list().stream()
+                .filter(table -> query.isEmpty() || table.matches(query))
+                .toList();
+        model.addAttribute("tables", shownTables);
         model.addAttribute("query", query);
         model.addAttribute("readers", Reader.values());
         model.addAttribute("reader", reader.orElse(null));
@@ -111,9 +127,22 @@ class RulesPage {
                 shown.stream().filter(group -> !group.rules().isEmpty()).toList());
         model.addAttribute("ambiguities", unclear);
         model.addAttribute(
-                "found", shown.stream().mapToInt(group -> group.rules().size()).sum() + unclear.size());
+                "found",
+                shown.stream().mapToInt(group -> group.rules().size()).sum() + unclear.size() + shownTables.size());
         model.addAttribute("none", NONE);
+        model.addAttribute(
+                "from", campaignPage(from).or(() -> cameFrom(referer, host)).orElse(null));
         return "spectator/rules";
+    }
+
+    /** The page of a campaign that led here, so that the reader finds back; empty when it was none of this application. */
+    private static Optional<String> cameFrom(String referer, String host) {
+        Matcher address = ADDRESS.matcher(referer);
+        return address.matches() && address.group(1).equals(host) ? campaignPage(address.group(2)) : Optional.empty();
+    }
+
+    private static Optional<String> campaignPage(String address) {
+        return Optional.of(address).filter(CAMPAIGN_PAGE.asMatchPredicate());
     }
 
     private static Group only(Group group, String query) {

@@ -44,7 +44,12 @@ class EventWordsTest {
 
     @Test
     void everyEventHasASentenceAndNamesARule() throws ReflectiveOperationException {
-        EventWords events = new EventWords(words, SCENARIO, number -> "Battle " + number, Player::person);
+        for (Mode mode : Mode.values()) {
+            everyEvent(new EventWords(words, SCENARIO, mode, number -> "Battle " + number, Player::person));
+        }
+    }
+
+    private static void everyEvent(EventWords events) throws ReflectiveOperationException {
         List<Class<?>> kinds = kinds(Event.class).toList();
         assertThat(kinds).hasSizeGreaterThan(70);
         for (Class<?> kind : kinds) {
