@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
@@ -96,7 +97,7 @@ class CorrectionPage {
         if (concerned.isEmpty()) {
             return choose(visitor, now, before, model);
         }
-        return form(visitor, now, concerned, battle, model);
+        return form(visitor, now, concerned, battle, nothingTyped -> null, model);
     }
 
     /** Shows what would come of a change; nothing is written. */
@@ -105,10 +106,12 @@ class CorrectionPage {
             Visitor visitor,
             @RequestParam(required = false) @Nullable Long entry,
             @RequestParam(required = false) @Nullable Integer battle,
+            @RequestParam(defaultValue = "") String reason,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
         Moment now = frame.around(visitor, model, CampaignTab.ORGANISER);
+        model.addAttribute("reason", reason);
         return answer(visitor, now, entry, battle, request, response, model);
     }
 
@@ -136,15 +139,16 @@ class CorrectionPage {
                             : words.of("organiser.ruling.wrong.reason-long", RulingForm.LONGEST_REASON));
             return answer(visitor, now, entry, battle, request, response, model);
         }
-        Optional<Change> change = forms.read(concerned(visitor, entry, battle), request);
-        if (change.isEmpty()) {
-            // Sent again after it was done, the entry counts no longer; the desk knows the key.
-            change = Optional.of(new Change(Map.of(), Map.of()));
+        List<JournalEntry> concerned = concerned(visitor, entry, battle);
+        Optional<Change> change = forms.read(concerned, request);
+        if (change.isEmpty() && !concerned.isEmpty()) {
+            return answer(visitor, now, entry, battle, request, response, model);
         }
+        // Sent again after it was done, the entry counts no longer; the desk knows the key.
         JournalCorrection.Answer answer = correction.correct(
                 visitor.campaignId(),
                 visitor.accountId(),
-                change.get(),
+                change.orElse(new Change(Map.of(), Map.of())),
                 missing,
                 reason.strip(),
                 form.orderKey(),
@@ -198,13 +202,12 @@ class CorrectionPage {
         Optional<Change> change = forms.read(concerned, request);
         if (change.isEmpty()) {
             response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-            model.addAttribute("problem", words.of("correct.not-understood"));
-            return form(visitor, now, concerned, battle, model);
+            return form(visitor, now, concerned, battle, request::getParameter, model);
         }
         Report report = correction.preview(visitor.campaignId(), change.get());
         model.addAttribute("report", correctionWords.tell(visitor, now, report));
         model.addAttribute("carried", EntryChangeForm.carried(request));
-        return form(visitor, now, forms.asTyped(concerned, change.get()), battle, model);
+        return form(visitor, now, concerned, battle, request::getParameter, model);
     }
 
     /** The entries a correction begins with: the one chosen, or all reports of a battle's scores. */
@@ -260,7 +263,12 @@ class CorrectionPage {
     }
 
     private String form(
-            Visitor visitor, Moment now, List<JournalEntry> concerned, @Nullable Integer battle, Model model) {
+            Visitor visitor,
+            Moment now,
+            List<JournalEntry> concerned,
+            @Nullable Integer battle,
+            Function<String, @Nullable String> typed,
+            Model model) {
         EntryWords.Teller teller = entryWords.teller(visitor, now);
         JournalEntry first = concerned.getFirst();
         Order order = first.act().findOrder().orElseThrow();
@@ -270,21 +278,24 @@ class CorrectionPage {
                         .flatMap(one -> view.findEntry(visitor.campaignId(), one.sequence()).stream())
                         .map(teller::tell)
                         .toList());
-        model.addAttribute("fields", forms.fields(order, now.situation()));
-        model.addAttribute("dice", battle == null ? dice(first) : List.of());
+        model.addAttribute("fields", forms.fields(order, now.situation(), typed));
+        model.addAttribute("dice", battle == null ? dice(first, typed) : List.of());
+        model.addAttribute("struckOut", EntryChangeForm.isStruckOut(typed));
         model.addAttribute("entry", battle == null ? first.sequence() : null);
         model.addAttribute("battle", battle);
         return "organiser/correct";
     }
 
-    private List<DieField> dice(JournalEntry entry) {
+    private List<DieField> dice(JournalEntry entry, Function<String, @Nullable String> typed) {
         List<DieField> dice = new ArrayList<>();
         for (ThrownDie die : entry.dice()) {
-            dice.add(new DieField(
-                    EntryChangeForm.die(entry.sequence(), dice.size()),
-                    words.of("correct.die", dice.size() + 1, die.roller()),
-                    die.pip(),
-                    die.listFaces().stream().distinct().sorted().toList()));
+            String name = EntryChangeForm.die(entry.sequence(), dice.size());
+            List<Integer> faces = die.listFaces().stream().distinct().sorted().toList();
+            int shown = faces.stream()
+                    .filter(face -> Integer.toString(face).equals(typed.apply(name)))
+                    .findFirst()
+                    .orElse(die.pip());
+            dice.add(new DieField(name, words.of("correct.die", dice.size() + 1, die.roller()), shown, faces));
         }
         return dice;
     }

@@ -6,9 +6,7 @@ import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
-import battlearrow.journal.Act;
 import battlearrow.journal.JournalEntry;
-import battlearrow.journal.ThrownDie;
 import battlearrow.replay.Sandbox.Change;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.ArrayList;
@@ -16,8 +14,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /** Reads what the organiser wants otherwise: an order's fields, dice, or that the entry goes. */
@@ -43,8 +43,13 @@ class EntryChangeForm {
         return "die." + sequence + "." + index;
     }
 
-    List<OrderFields.Field> fields(Order order, Situation situation) {
-        return fields.of(order, situation);
+    /** @param typed what a form says already, by the names of its fields; null for one that is not there */
+    List<OrderFields.Field> fields(Order order, Situation situation, Function<String, @Nullable String> typed) {
+        return fields.of(order, situation, typed);
+    }
+
+    static boolean isStruckOut(Function<String, @Nullable String> typed) {
+        return typed.apply(STRIKE_OUT) != null;
     }
 
     /** Everything but a choice of Troops the other player may not know yet (HR-06). */
@@ -98,36 +103,6 @@ class EntryChangeForm {
             }
         }
         return dice;
-    }
-
-    /** The entries with the orders and dice the form says, for the form to be shown again. */
-    List<JournalEntry> asTyped(List<JournalEntry> concerned, Change change) {
-        return concerned.stream()
-                .map(entry -> change.orders()
-                        .getOrDefault(entry.sequence(), Optional.empty())
-                        .map(order -> with(entry, order, change.dice().getOrDefault(entry.sequence(), List.of())))
-                        .orElse(entry))
-                .toList();
-    }
-
-    private static JournalEntry with(JournalEntry entry, Order order, List<Optional<Integer>> pips) {
-        List<ThrownDie> dice = new ArrayList<>();
-        for (ThrownDie die : entry.dice()) {
-            int index = dice.size();
-            int pip = index < pips.size() ? pips.get(index).orElse(die.pip()) : die.pip();
-            dice.add(new ThrownDie(die.kind(), die.roller(), pip, die.origin(), die.faces()));
-        }
-        return new JournalEntry(
-                entry.sequence(),
-                entry.recordedAt(),
-                entry.author(),
-                new Act.Ordered(order),
-                entry.events(),
-                dice,
-                entry.seed(),
-                entry.orderKey(),
-                entry.previousHash(),
-                entry.hash());
     }
 
     /** What has to be sent again with the confirmation. */

@@ -3,6 +3,8 @@ package battlearrow.web.organiser;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.rulebook.GameWinner;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.journal.JournalCodec;
 import battlearrow.web.campaign.Words;
@@ -34,6 +36,8 @@ class OrderFields {
     /** Before the name of a field of the order. */
     private static final String PREFIX = "f.";
 
+    private static final String NUMBER = "number";
+
     /** Room for so many more in a list than it has. */
     private static final int MORE_IN_A_LIST = 2;
 
@@ -53,17 +57,50 @@ class OrderFields {
      * A field of the form.
      *
      * @param kind "choice", "number" or "text"
-     * @param value as it stands; empty for nothing chosen
+     * @param value as it stands or was typed; empty for nothing chosen
      * @param options of a choice; the first is empty where nothing may be chosen
+     * @param wrong what is wrong with what was typed; empty for nothing
      */
-    record Field(String name, String label, String kind, String value, List<Option> options) {}
+    record Field(String name, String label, String kind, String value, List<Option> options, String wrong) {
+        Field(String name, String label, String kind, String value, List<Option> options) {
+            this(name, label, kind, value, options, "");
+        }
+    }
+
+    /**
+     * The same fields with what was typed into them.
+     *
+     * @param typed the values of the form's fields, by their names; null for one that is not there
+     */
+    List<Field> of(Order order, Situation situation, Function<String, @Nullable String> typed) {
+        return of(order, situation).stream().map(field -> with(field, typed)).toList();
+    }
+
+    private Field with(Field field, Function<String, @Nullable String> typed) {
+        String value = typed.apply(field.name());
+        if (value == null) {
+            return field;
+        }
+        boolean isWrong = field.kind().equals(NUMBER) && !isNumber(value);
+        return new Field(
+                field.name(),
+                field.label(),
+                field.kind(),
+                value,
+                field.options(),
+                isWrong ? words.of("correct.wrong.number") : "");
+    }
+
+    private static boolean isNumber(String typed) {
+        return typed.strip().matches("-?[0-9]{1,6}");
+    }
 
     /** The fields of an order that can be put right; empty when there is nothing to choose in it. */
     List<Field> of(Order order, Situation situation) {
         JsonNode json = JSON.readTree(codec.write(order).json());
         List<Field> fields = new ArrayList<>();
         for (RecordComponent component : order.getClass().getRecordComponents()) {
-            if (isFixed(order, component)) {
+            if (isFixed(order, component) || isUnasked(component, situation)) {
                 continue;
             }
             String name = component.getName();
@@ -89,7 +126,7 @@ class OrderFields {
     private static Field field(RecordComponent component, String label, String value, Situation situation) {
         String name = PREFIX + component.getName();
         if (component.getType() == int.class) {
-            return new Field(name, label, "number", value, List.of());
+            return new Field(name, label, NUMBER, value, List.of());
         }
         if (component.getType() == String.class) {
             return new Field(name, label, "text", value, List.of());
@@ -138,7 +175,7 @@ class OrderFields {
             return true;
         }
         if (component.getType() == int.class) {
-            if (!value.strip().matches("-?[0-9]{1,6}")) {
+            if (!isNumber(value)) {
                 return false;
             }
             json.put(name, Integer.parseInt(value.strip()));
@@ -160,6 +197,12 @@ class OrderFields {
         return !(Set.of(AreaId.class, TroopId.class).contains(type)
                 || type.isEnum()
                 || !isList(component) && (type == int.class || type == String.class));
+    }
+
+    /** Who won follows from the scores, unless the players say it (HR-02). */
+    private static boolean isUnasked(RecordComponent component, Situation situation) {
+        return component.getType() == GameWinner.class
+                && !situation.houseRules().is(HouseRule.HR_02, "declaredWinner");
     }
 
     private static boolean isList(RecordComponent component) {

@@ -92,7 +92,9 @@ class CorrectionPageTest {
         assertThat(page).contains("?battle=" + battle, "?entry=1\"");
         assertThat(text(get("/organiser", campaign.organiser))).contains("/organiser/correct\"");
         assertThat(text(get("/organiser/correct?battle=" + battle, campaign.organiser)))
-                .contains("name=\"f.allied\" value=\"6\"", "name=\"f.german\" value=\"1\"");
+                .contains("name=\"f.allied\" value=\"6\"", "name=\"f.german\" value=\"1\"")
+                .as("who won follows from the scores")
+                .doesNotContain("f.winner");
         assertThat(get("/organiser/correct", campaign.alliedGeneral).getStatus())
                 .isEqualTo(403);
     }
@@ -223,12 +225,37 @@ class CorrectionPageTest {
     void nothingToChangeIsSaid() {
         assertThat(text(post("/preview", result(6, 1)))).contains("Nothing would be different");
         assertThat(text(post("/preview", result(6, -1)))).doesNotContain("Nothing would be different");
-        Map<String, String> words = result(6, 1);
-        words.put("f.allied", "six");
-        MockHttpServletResponse answer = post("/preview", words);
-        assertThat(answer.getStatus()).isEqualTo(422);
-        assertThat(text(answer)).contains("A number is needed");
         assertThat(post("/preview", Map.of("entry", "9999")).getStatus()).isEqualTo(422);
+    }
+
+    @Test
+    void aWrongNumberIsToldAtItsFieldAndAllElseIsKept() {
+        for (String path : List.of("/preview", "")) {
+            Map<String, String> typed =
+                    with(result(6, 4), campaign.sequence(), UUID.randomUUID().toString(), "Misread");
+            typed.put("f.allied", "six");
+            MockHttpServletResponse answer = post(path, typed);
+            assertThat(answer.getStatus()).isEqualTo(422);
+            assertThat(text(answer))
+                    .contains("id=\"f.allied-wrong\"", "A whole number is needed here.", "aria-invalid=\"true\"")
+                    .contains("name=\"f.allied\" value=\"six\"", "name=\"f.german\" value=\"4\"")
+                    .contains("name=\"reason\" value=\"Misread\"")
+                    .doesNotContain("f.german-wrong", "Write the correction");
+        }
+        long roll = sequenceOf(RollInitiative.class);
+        assertThat(text(post(
+                        "/preview",
+                        Map.of("entry", Long.toString(roll), "die." + roll + ".0", "3", "strikeOut", "yes"))))
+                .contains("value=\"3\" selected", "value=\"yes\" checked");
+    }
+
+    @Test
+    void theDeskListsItAmongTheRulings() {
+        confirm(result(1, 6), campaign.sequence(), UUID.randomUUID().toString());
+        for (String page : List.of("/organiser", "/organiser/rulings")) {
+            assertThat(text(get(page, campaign.organiser)))
+                    .contains("Earlier entries corrected: ", "Scores the wrong way round");
+        }
     }
 
     /** Rows, hashes, dice and referee agree. */
