@@ -14,6 +14,7 @@ import battlearrow.club.Office;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AirAllocationOrder.CloseAir;
+import battlearrow.firestorm.order.CampaignOrder.ChooseHouseRules;
 import battlearrow.firestorm.order.CampaignOrder.CloseBattlePhase;
 import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
 import battlearrow.firestorm.order.CombatOrder.ConfirmScores;
@@ -33,6 +34,7 @@ import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.Moment;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import org.springframework.beans.factory.BeanFactory;
 
@@ -122,10 +124,23 @@ public final class StartedCampaign {
 
     /** In the Battle Phase of turn 1. */
     public static StartedCampaign inBattlePhase(BeanFactory beans) {
-        StartedCampaign campaign = inPlanning(beans);
-        campaign.must(campaign.alliedGeneral, new ClosePlanning(Side.ALLIED));
-        campaign.must(campaign.germanGeneral, new ClosePlanning(Side.GERMAN));
-        return campaign;
+        return inPlanning(beans).onToTheBattles();
+    }
+
+    /** In the Battle Phase of turn 1, played by these house rules: values by their keys. */
+    public static StartedCampaign inBattlePhase(BeanFactory beans, Map<String, String> houseRules) {
+        StartedCampaign campaign = opened(beans);
+        campaign.must(campaign.organiser, new ChooseHouseRules(houseRules));
+        campaign.must(campaign.organiser, new StartCampaign());
+        campaign.must(campaign.alliedGeneral, new CloseAir());
+        campaign.must(campaign.alliedGeneral, new CloseOpening(Side.ALLIED));
+        return campaign.onToTheBattles();
+    }
+
+    private StartedCampaign onToTheBattles() {
+        must(alliedGeneral, new ClosePlanning(Side.ALLIED));
+        must(germanGeneral, new ClosePlanning(Side.GERMAN));
+        return this;
     }
 
     /** In the Strategic Phase of turn 1, in which no battle was fought. */

@@ -127,7 +127,7 @@ record DeskView(
      *
      * @param remarks what follows from it
      * @param refusals reasons against it; empty when it may be given
-     * @param dice labels of six-sided dice; aircraftDice of Aircraft Dice
+     * @param dice labels of six-sided dice
      */
     record Ready(
             String sentence,
@@ -135,7 +135,7 @@ record DeskView(
             List<String> rules,
             Hidden hidden,
             List<String> dice,
-            List<String> aircraftDice,
+            List<AircraftDie> aircraftDice,
             String action,
             List<RefusalLine> refusals) {
         Ready {
@@ -144,6 +144,13 @@ record DeskView(
             dice = List.copyOf(dice);
             aircraftDice = List.copyOf(aircraftDice);
             refusals = List.copyOf(refusals);
+        }
+    }
+
+    /** @param faces what it can show, each once (HR-22) */
+    record AircraftDie(String label, List<Integer> faces) {
+        AircraftDie {
+            faces = List.copyOf(faces);
         }
     }
 

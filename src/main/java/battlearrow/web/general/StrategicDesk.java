@@ -19,6 +19,7 @@ import battlearrow.web.campaign.CampaignFrame;
 import battlearrow.web.campaign.RefusalLine;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
+import battlearrow.web.general.DeskView.AircraftDie;
 import battlearrow.web.general.DeskView.Barred;
 import battlearrow.web.general.DeskView.Chooser;
 import battlearrow.web.general.DeskView.Closing;
@@ -323,8 +324,8 @@ class StrategicDesk {
                             : List.of(),
                     whole.deed().rules(),
                     Hidden.of(whole),
-                    labels(dice, DieRequest.Kind.SIX_SIDED),
-                    labels(dice, DieRequest.Kind.AIRCRAFT),
+                    sixSided(dice),
+                    aircraftDice(dice),
                     words.of("strategic.give." + whole.deed().key()),
                     words.refusals(refusals));
         }
@@ -333,12 +334,19 @@ class StrategicDesk {
             return area == null || situation.findArea(area).isPresent();
         }
 
-        private List<String> labels(List<DieRequest> dice, DieRequest.Kind kind) {
+        private List<String> sixSided(List<DieRequest> dice) {
             return dice.stream()
-                    .filter(die -> die.kind() == kind)
-                    .map(die -> kind == DieRequest.Kind.AIRCRAFT
-                            ? words.of("strategic.die.aircraft")
-                            : words.of("strategic.die", words.side(die.roller())))
+                    .filter(die -> die.kind() == DieRequest.Kind.SIX_SIDED)
+                    .map(die -> words.of("strategic.die", words.side(die.roller())))
+                    .toList();
+        }
+
+        private List<AircraftDie> aircraftDice(List<DieRequest> dice) {
+            return dice.stream()
+                    .filter(die -> die.kind() == DieRequest.Kind.AIRCRAFT)
+                    .map(die -> new AircraftDie(
+                            words.of("strategic.die.aircraft"),
+                            die.faces().stream().distinct().sorted().toList()))
                     .toList();
         }
 

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.csrf;
 
 import battlearrow.club.Account;
+import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AirAllocationOrder.AssignDrop;
+import battlearrow.firestorm.order.CampaignOrder.CloseBattlePhase;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.order.ReinforcementsOrder.RollReinforcement;
@@ -20,6 +22,7 @@ import battlearrow.firestorm.rulebook.Step;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.StartedCampaign;
 import java.io.UnsupportedEncodingException;
+import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -183,6 +186,22 @@ class StrategicPageTest {
 
         private Player member(Account account) {
             return Player.member(Long.toString(account.id()));
+        }
+
+        @Test
+        @Covers("AIR-01")
+        void aircraftDieIsTypedInByTheFacesItHas() {
+            StartedCampaign usual = StartedCampaign.inStrategicPhase(beans);
+            assertThat(read(usual, usual.alliedGeneral, "?deed=ROLL_AIRCRAFT"))
+                    .contains("name=\"dice0\" value=\"1\"", "name=\"dice0\" value=\"2\"", "name=\"dice0\" value=\"3\"")
+                    .doesNotContain("name=\"dice0\" value=\"4\"");
+
+            StartedCampaign other = StartedCampaign.inBattlePhase(beans, Map.of("aircraftDieFaces", "1,1,1,1,3,3"));
+            other.must(other.organiser, new CloseBattlePhase());
+            assertThat(read(other, other.alliedGeneral, "?deed=ROLL_AIRCRAFT"))
+                    .as("no face shows two aircraft (HR-22)")
+                    .contains("name=\"dice0\" value=\"1\"", "name=\"dice0\" value=\"3\"")
+                    .doesNotContain("name=\"dice0\" value=\"2\"");
         }
 
         @Test
