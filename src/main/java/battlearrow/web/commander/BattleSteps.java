@@ -116,6 +116,7 @@ class BattleSteps {
         return Optional.of(new CannotBePlayed(
                 mayAgree.orElse(null),
                 proposed.orElse(null),
+                proposed.filter(desk.visitor()::isGeneralOf).isPresent(),
                 battle.isAgreedToBeRolled(),
                 isAllowed(desk, new RuleBattle(desk.number(), null, ""))
                         ? CampaignFrame.base(desk.visitor()) + "/organiser/rulings/battle?battle=" + desk.number()
@@ -368,6 +369,7 @@ class BattleSteps {
                         battle.arrowNumber(),
                         arrow.map(BattleArrow::placedBy).orElse(null),
                         words.title(battle),
+                        words.mark(battle, visitor.campaign().isWargame()),
                         words.pair(visitor, battle),
                         entry.turn(),
                         stepNames(now.situation(), battle),
@@ -378,6 +380,7 @@ class BattleSteps {
                         words.player(visitor, battle, Side.GERMAN),
                         null,
                         "",
+                        false,
                         null,
                         "",
                         map,
@@ -428,6 +431,7 @@ class BattleSteps {
                 battle.arrowNumber(),
                 battle.findArrow().map(BattleArrow::placedBy).orElse(null),
                 words.title(battle),
+                words.mark(battle, desk.isWargame()),
                 words.pair(visitor, battle),
                 desk.entry().turn(),
                 stepNames(desk.situation(), battle),
@@ -438,6 +442,7 @@ class BattleSteps {
                 words.player(visitor, battle, Side.GERMAN),
                 acting.orElse(null),
                 acting.map(side -> actingFor(desk, shown, side)).orElse(""),
+                acting.isPresent() && isForBoth(desk, shown),
                 acting.filter(side -> isEither && desk.sides().contains(side.enemy()))
                         .map(Side::enemy)
                         .orElse(null),
@@ -464,9 +469,9 @@ class BattleSteps {
 
     private String actingFor(Desk desk, Shown shown, @Nullable Side side) {
         if (side != null && desk.visitor().playsBothSides()) {
-            boolean isForBoth = desk.awaited().from().size() > 1
-                    || shown.content() instanceof TroopsStep troops && troops.reply() != null;
-            return isForBoth ? words.of("desk.acting.both") : words.of("desk.acting.side", words.theSide(side));
+            return isForBoth(desk, shown)
+                    ? words.of("desk.acting.both")
+                    : words.of("desk.acting.side", words.theSide(side));
         }
         if (side == null || desk.isOwn(side)) {
             return "";
@@ -474,6 +479,12 @@ class BattleSteps {
         Player player = desk.battle().party(side).player();
         boolean host = desk.actor().person().equals(player.host());
         return words.of(host ? "desk.acting.host" : "desk.acting.organiser", words.name(desk.visitor(), player), side);
+    }
+
+    private static boolean isForBoth(Desk desk, Shown shown) {
+        return desk.visitor().playsBothSides()
+                && (desk.awaited().from().size() > 1
+                        || shown.content() instanceof TroopsStep troops && troops.reply() != null);
     }
 
     /** The map to look at around the battle. */

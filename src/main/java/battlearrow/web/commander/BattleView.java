@@ -10,9 +10,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param href its address
  * @param arrow the number of its arrow, 0 before it is placed
+ * @param mark "Rolled" or "Ruled" for a campaign's battle that is not played at the table; empty for one that is
  * @param stepNumber the step shown, from 0
  * @param acting the side the person acts for; null for somebody who only looks on
  * @param actingFor said when the person acts for somebody else: "You act for Greta, a guest."; empty otherwise
+ * @param actsForBoth whether this step is for both players at one screen
  * @param mayAlsoActFor the other side, when the person may act for both; null when not
  * @param waiting whom the battle waits for when it is not this person; empty otherwise
  * @param isRolled whether dice decide the battle instead of a game
@@ -23,6 +25,7 @@ record BattleView(
         int arrow,
         @Nullable Side placedBy,
         String title,
+        String mark,
         String pair,
         int turn,
         List<String> steps,
@@ -33,6 +36,7 @@ record BattleView(
         PlayerLine german,
         @Nullable Side acting,
         String actingFor,
+        boolean actsForBoth,
         @Nullable Side mayAlsoActFor,
         String waiting,
         MapView map,

@@ -116,10 +116,17 @@ class StrategicPage {
         Sent sent = orders.give(visitor, order, form);
         if (sent.isDone()) {
             next.addFlashAttribute("notice", words.of(done(visitor, situation, chosen)));
-            return sent.leadTo(CampaignFrame.base(visitor) + "/strategic", next);
+            return sent.leadTo(CampaignFrame.base(visitor) + onward(visitor), next);
         }
         sent.explain(model, response);
         return page(visitor, model, chosen);
+    }
+
+    /** In a wargame the players go straight on to the battles of the next turn, or to the outcome. */
+    private String onward(Visitor visitor) {
+        Situation now = view.situation(visitor.campaignId());
+        boolean isOver = !now.isIn(Phase.STRATEGIC) && !now.isIn(Phase.OPENING);
+        return visitor.campaign().isWargame() && isOver ? CampaignTab.PLAY.path() : CampaignTab.STRATEGIC.path();
     }
 
     /** What is said after an order; that of the second General ends the Battle Phase. */
@@ -151,13 +158,24 @@ class StrategicPage {
                 return "general/strategic";
             }
             case BATTLE -> {
+                if (visitor.campaign().isWargame()) {
+                    model.addAttribute("lead", words.of("strategic.before.battles", situation.battlesLeft()));
+                    return "general/not-strategic";
+                }
                 model.addAttribute("end", battlePhase.of(visitor, now));
                 return "general/battle-phase-end";
             }
-            default -> {
-                model.addAttribute("isPlanning", situation.isIn(Phase.PLANNING));
-                return "general/not-strategic";
-            }
+            case PLANNING -> model.addAttribute("lead", words.of(planning(visitor, situation)));
+            case SETUP -> model.addAttribute("lead", words.of("strategic.before.set-up"));
+            case FINISHED -> model.addAttribute("lead", words.of("strategic.over"));
         }
+        return "general/not-strategic";
+    }
+
+    private static String planning(Visitor visitor, Situation situation) {
+        if (!visitor.campaign().isWargame()) {
+            return "strategic.before.planning";
+        }
+        return situation.battlesLeft() == 0 ? "strategic.before.tempo" : "strategic.before.ready";
     }
 }

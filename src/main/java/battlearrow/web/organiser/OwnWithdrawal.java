@@ -30,6 +30,9 @@ public class OwnWithdrawal {
         this.words = words;
     }
 
+    /** By which a wargame begins; there is nothing before it to go back to. */
+    private static final long FIRST_ENTRY = 1;
+
     /** What the button would take back. */
     public record Offer(long sequence, String what) {}
 
@@ -66,7 +69,9 @@ public class OwnWithdrawal {
 
     /** The Organiser takes back more than this, at his desk; here he is treated as everybody. */
     private boolean mayGo(Visitor visitor, ReadEntry last) {
+        boolean isItsBeginning = visitor.campaign().isWargame() && last.entry().sequence() == FIRST_ENTRY;
         return last.entry().author().accountId() == visitor.accountId()
+                && !isItsBeginning
                 && !last.entry().hasDice()
                 && withdrawal.mayWithdrawLast(visitor.campaignId(), visitor.accountId());
     }

@@ -53,7 +53,7 @@ class WargameForkPage {
     @GetMapping("/wargame")
     @OpenTo(Audience.FIGHTS)
     String show(Visitor visitor, Model model) {
-        model.addAttribute("form", WargameForm.EMPTY);
+        model.addAttribute("form", visitor.side().map(WargameForm::playing).orElse(WargameForm.EMPTY));
         return page(visitor, model);
     }
 

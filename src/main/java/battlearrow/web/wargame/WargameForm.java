@@ -29,8 +29,12 @@ record WargameForm(
     static final String AGAINST = "AGAINST";
 
     /** The form before anything is typed. */
-    static final WargameForm EMPTY =
-            new WargameForm("", ScenarioName.A_BRIDGE_TOO_FAR.name(), ONE_SCREEN, "", Side.ALLIED.name());
+    static final WargameForm EMPTY = playing(Side.ALLIED);
+
+    /** The same for somebody who would rather play this side. */
+    static WargameForm playing(Side side) {
+        return new WargameForm("", ScenarioName.A_BRIDGE_TOO_FAR.name(), ONE_SCREEN, "", side.name());
+    }
 
     boolean isAtOneScreen() {
         return !AGAINST.equals(players);

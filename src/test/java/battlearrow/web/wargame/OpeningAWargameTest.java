@@ -166,6 +166,14 @@ class OpeningAWargameTest {
         }
 
         @Test
+        void sideOneFightsForIsProposed() {
+            StartedCampaign campaign = StartedCampaign.inPlanning(beans);
+            assertThat(mvc.get().uri(campaign.href() + "/wargame").with(as(campaign.germanGeneral)))
+                    .bodyText()
+                    .containsPattern("value=\"GERMAN\" checked");
+        }
+
+        @Test
         void spectatorsOfTheCampaignTryNothingOut() {
             StartedCampaign campaign = StartedCampaign.inPlanning(beans);
             assertThat(opens(campaign.spectator, campaign.href() + "/wargame").param("players", "ONE_SCREEN"))

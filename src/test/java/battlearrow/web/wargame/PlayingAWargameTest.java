@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseAir;
 import battlearrow.firestorm.order.ManoeuvreOrder.PlaceBattleArrow;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
 import battlearrow.firestorm.rulebook.Phase;
@@ -75,7 +76,7 @@ class PlayingAWargameTest {
         assertThat(table.get(mvc, table.ben, "/battles/1"))
                 .hasStatusOk()
                 .bodyText()
-                .contains("choose first", "reply", "What each side adds", "Roll the battle")
+                .contains("side first", "side, in reply", "What each side adds", "Roll the battle")
                 .contains("action=\"" + table.path("/battles/1/run") + "\"");
 
         long before = table.sequence();
@@ -161,5 +162,43 @@ class PlayingAWargameTest {
         assertThat(table.now().findBattle(1).filter(open -> open.stage().isBefore(Stage.DESTROY)))
                 .as("rolled")
                 .isEmpty();
+    }
+
+    @Test
+    void strategicPageSaysWhatComesBeforeIt() {
+        table = WargameTable.atOneScreen(beans).inPlanning();
+        assertThat(table.get(mvc, table.ben, "/strategic"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("First both players roll for the number of battles.", "href=\"" + table.path("/play") + "\"")
+                .doesNotContain("battle plans");
+
+        table = WargameTable.atOneScreen(beans).inBattlePhase();
+        assertThat(table.get(mvc, table.ben, "/strategic"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("begins by itself when the last battle of this turn is over: 6 are left.")
+                .doesNotContain("Ask to end the Battle Phase", "Organiser ends it");
+    }
+
+    @Test
+    void nobodyTakesBackThatItBegan() {
+        table = WargameTable.atOneScreen(beans);
+        assertThat(table.get(mvc, table.ben, "/strategic"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("The wargame begins.")
+                .doesNotContain("/withdraw-mine");
+        table.must(Side.ALLIED, new CloseAir());
+        assertThat(table.get(mvc, table.ben, "/strategic")).bodyText().contains("/withdraw-mine");
+    }
+
+    @Test
+    void lastStepOfTheOpeningLeadsToTheNumberOfBattles() {
+        table = WargameTable.atOneScreen(beans);
+        table.must(Side.ALLIED, new CloseAir());
+        assertThat(table.post(mvc, table.ben, "/strategic").param("deed", "CLOSE_OPENING"))
+                .hasRedirectedUrl(table.path("/play"));
+        assertThat(table.now().isIn(Phase.PLANNING)).isTrue();
     }
 }
