@@ -66,7 +66,7 @@ class BattlePlansTest {
     }
 
     @Test
-    @Covers({"PLAN-01", "PLAN-05"})
+    @Covers({"PLAN-01", "PLAN-05", "INV-49"})
     void areReadByTheirOwnSideAndByNobodyElse() {
         issue(campaign.alliedGeneral, PLAN);
 

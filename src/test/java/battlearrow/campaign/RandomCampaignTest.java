@@ -22,8 +22,11 @@ import battlearrow.firestorm.order.PlanningOrder;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
 import battlearrow.firestorm.order.ReinforcementsOrder.CloseReinforcement;
 import battlearrow.firestorm.order.StrategicMovesOrder.CloseMoves;
+import battlearrow.firestorm.referee.RandomHouseRules;
 import battlearrow.firestorm.referee.Referee;
+import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.rulebook.ScenarioName;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
@@ -86,7 +89,7 @@ class RandomCampaignTest {
     TransactionTemplate transaction;
 
     static List<Long> seeds() {
-        return List.of(1944L, System.nanoTime());
+        return List.of(1944L, 1947L, System.nanoTime());
     }
 
     @ParameterizedTest(name = "seed {0}")
@@ -94,7 +97,7 @@ class RandomCampaignTest {
     @DisplayName("keeps rows, journal and fold equal after every order, and every die can be checked at the end")
     void rowsEqualTheFoldAllTheWay(long seed) {
         Random random = new Random(seed);
-        TestCampaign campaign = TestCampaign.opened(beans);
+        TestCampaign campaign = opened(seed);
         List<Account> people = new ArrayList<>(List.of(
                 campaign.organiser,
                 campaign.alliedGeneral,
@@ -130,6 +133,14 @@ class RandomCampaignTest {
                         sound -> assertThat(sound.replayed().end()).isEqualTo(folded.situation()));
     }
 
+    /** Every second one is Market Garden, and every second pair of seeds has other house rules. */
+    private TestCampaign opened(long seed) {
+        return TestCampaign.opened(
+                beans,
+                seed % 2 == 0 ? ScenarioName.A_BRIDGE_TOO_FAR : ScenarioName.MARKET_GARDEN,
+                seed / 2 % 2 == 0 ? HouseRules.DEFAULTS : RandomHouseRules.someOtherwise(seed));
+    }
+
     private void give(TestCampaign campaign, List<Account> people, Random random, long seed) {
         Situation now = campaign.situation();
         for (Account person : people) {
@@ -150,7 +161,10 @@ class RandomCampaignTest {
     /** What a person would think of doing: no rulings, no end of the Battle Phase before some battles are fought. */
     private List<Order> offered(TestCampaign campaign, Situation now, Account person) {
         List<Order> offered = new ArrayList<>(referee.offered(now, view.actor(campaign.id, person.id())));
-        boolean done = now.battles().isEmpty() && battlesOf(campaign, now.turn()) >= BATTLES_A_TURN;
+        Challenge next = new Challenge(TestCampaign.member(campaign.tommy), TestCampaign.member(campaign.fritz));
+        boolean mayGoOn = referee.objections(now, view.actor(campaign.id, campaign.organiser.id()), next)
+                .isEmpty(); // HR-37
+        boolean done = now.battles().isEmpty() && (!mayGoOn || battlesOf(campaign, now.turn()) >= BATTLES_A_TURN);
         offered.removeIf(order -> switch (order) {
             case StartCampaign start -> false;
             case CloseBattlePhase close -> !done;
@@ -163,6 +177,7 @@ class RandomCampaignTest {
             default -> false;
         });
         if (now.isIn(Phase.BATTLE)
+                && mayGoOn
                 && battlesOf(campaign, now.turn()) < BATTLES_A_TURN
                 && now.battles().size() < 2) {
             // Words and people are not for the referee to offer.

@@ -41,7 +41,7 @@ public final class TestCampaign {
     private final CampaignDesk desk;
     private final CampaignView view;
 
-    private TestCampaign(BeanFactory beans) {
+    private TestCampaign(BeanFactory beans, ScenarioName scenario, HouseRules houseRules) {
         People people = beans.getBean(People.class);
         Clubs clubs = beans.getBean(Clubs.class);
         Appointments appointments = beans.getBean(Appointments.class);
@@ -58,12 +58,7 @@ public final class TestCampaign {
         id = beans.getBean(CampaignOpening.class)
                 .open(
                         club.id(),
-                        new CampaignOpening.Settings(
-                                "Autumn",
-                                ScenarioName.A_BRIDGE_TOO_FAR,
-                                1500,
-                                ZoneId.of("Europe/London"),
-                                HouseRules.DEFAULTS),
+                        new CampaignOpening.Settings("Autumn", scenario, 1500, ZoneId.of("Europe/London"), houseRules),
                         organiser.id(),
                         UUID.randomUUID())
                 .id();
@@ -78,7 +73,12 @@ public final class TestCampaign {
 
     /** In the set-up. */
     public static TestCampaign opened(BeanFactory beans) {
-        return new TestCampaign(beans);
+        return opened(beans, ScenarioName.A_BRIDGE_TOO_FAR, HouseRules.DEFAULTS);
+    }
+
+    /** In the set-up of a scenario under these house rules. */
+    public static TestCampaign opened(BeanFactory beans, ScenarioName scenario, HouseRules houseRules) {
+        return new TestCampaign(beans, scenario, houseRules);
     }
 
     /** In the Battle Phase of turn 1, after an opening without drops. */

@@ -16,6 +16,7 @@ import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.PlanningOrder.AddPlanNote;
 import battlearrow.firestorm.order.PlanningOrder.WritePlan;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.referee.RandomHouseRules;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.referee.Verdict;
 import battlearrow.firestorm.rule.Actor;
@@ -126,6 +127,18 @@ final class RandomJournal {
         return journal.file();
     }
 
+    /** A game of which everything follows from the chance: both scenarios, both modes, half of them under other house rules. */
+    static CampaignFile playAny(long chance, int mostEntries) {
+        ScenarioName[] scenarios = ScenarioName.values();
+        Mode[] modes = Mode.values();
+        return play(
+                chance,
+                scenarios[(int) (chance % scenarios.length)],
+                modes[(int) (chance / 2 % modes.length)],
+                chance / 4 % 2 == 0 ? RandomHouseRules.someOtherwise(chance) : HouseRules.DEFAULTS,
+                mostEntries);
+    }
+
     static CampaignFile play(long chance, int mostEntries) {
         return play(chance, ScenarioName.A_BRIDGE_TOO_FAR, Mode.CAMPAIGN, HouseRules.DEFAULTS, mostEntries);
     }
@@ -188,7 +201,11 @@ final class RandomJournal {
     }
 
     private List<Order> offered(Actor by) {
-        boolean isDone = situation.battles().isEmpty() && opened >= BATTLES_A_TURN;
+        Player german = random.nextBoolean() ? Player.member("5") : Player.guest("guest-1", "5");
+        Challenge next = new Challenge(Player.member("4"), german);
+        boolean isEnough = opened >= BATTLES_A_TURN
+                || !referee.objections(situation, ORGANISER, next).isEmpty(); // HR-37
+        boolean isDone = situation.battles().isEmpty() && isEnough;
         List<Order> offered = new ArrayList<>(referee.offered(situation, by));
         offered.removeIf(order -> switch (order) {
             case StartCampaign start -> false;
@@ -201,8 +218,7 @@ final class RandomJournal {
             default -> false;
         });
         if (opened < BATTLES_A_TURN && situation.battles().size() < BATTLES_AT_ONCE) {
-            Player german = random.nextBoolean() ? Player.member("5") : Player.guest("guest-1", "5");
-            addIfAllowed(offered, by, new Challenge(Player.member("4"), german));
+            addIfAllowed(offered, by, next);
         }
         for (Battle battle : situation.battles()) {
             for (Side side : Side.values()) {
@@ -246,15 +262,13 @@ final class RandomJournal {
         for (DieRequest die : needed) {
             dice.add(
                     typed
-                            ? new ThrownDie(
-                                    die.kind(),
-                                    die.roller(),
-                                    1 + random.nextInt(die.kind().highest()),
+                            ? ThrownDie.of(
+                                    die,
+                                    die.faces().get(random.nextInt(die.faces().size())),
                                     Origin.TYPED)
-                            : new ThrownDie(
-                                    die.kind(),
-                                    die.roller(),
-                                    seed.pip(head.key(), entries.size() + 1L, dice.size(), die.kind()),
+                            : ThrownDie.of(
+                                    die,
+                                    seed.pip(head.key(), entries.size() + 1L, dice.size(), die.faces()),
                                     Origin.ROLLED));
         }
         GivenDice given = new GivenDice(dice.stream().map(ThrownDie::pip).toList());

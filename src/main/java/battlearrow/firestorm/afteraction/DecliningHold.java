@@ -13,6 +13,7 @@ import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,10 +28,13 @@ import java.util.Optional;
 final class DecliningHold implements OrderRule<DeclineHold> {
     @Override
     public List<DeclineHold> candidates(Situation situation, Actor by) {
-        return SubSteps.listBegun(situation).stream()
-                .filter(battle -> Roles.listSidesPlayed(by, battle).contains(Side.ALLIED))
-                .map(battle -> new DeclineHold(battle.number(), Side.ALLIED))
-                .toList();
+        List<DeclineHold> candidates = new ArrayList<>();
+        for (Battle battle : SubSteps.listBegun(situation)) {
+            if (Roles.listSidesPlayed(by, battle).contains(Side.ALLIED)) {
+                candidates.add(new DeclineHold(battle.number(), Side.ALLIED));
+            }
+        }
+        return candidates;
     }
 
     @Override

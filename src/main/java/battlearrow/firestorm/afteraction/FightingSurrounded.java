@@ -1,7 +1,6 @@
 package battlearrow.firestorm.afteraction;
 
 import battlearrow.firestorm.airbornesupply.BattleSupply;
-import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rulebook.HouseRule;
@@ -49,7 +48,7 @@ final class FightingSurrounded {
         if (battle.isHoldDeclined()) {
             objections.add(Refusal.variant(Rule.ABN_25, 4, lost.area()));
         }
-        boolean airborne = lost.listStanding(situation).stream().anyMatch(FirestormTroop::isAirborne);
+        boolean airborne = lost.hasAirborneTroop(situation);
         objections.when(!airborne, Rule.ABN_25, lost.area());
         if (!situation.houseRules().isOn(HouseRule.HR_16)
                 && lost.exits(situation).isEmpty()) {

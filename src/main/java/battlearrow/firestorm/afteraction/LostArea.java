@@ -34,6 +34,15 @@ record LostArea(Area area, Side loser) {
         return situation.listTroops(area);
     }
 
+    boolean hasAirborneTroop(Situation situation) {
+        for (FirestormTroop troop : listStanding(situation)) {
+            if (troop.isAirborne()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The areas open to a retreat: adjacent, across a passable border, and the loser's, depots included (AFT-12, A-07). */
     AreaSet exits(Situation situation) {
         return situation.map().adjacent(area).and(situation.areasOf(loser));

@@ -10,7 +10,6 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,11 +41,16 @@ final class SubSteps {
 
     /** The open battle whose arrow was placed before this one's on an area of it, the earliest of several (AFT-02, A-14). */
     static Optional<Battle> findEarlierArrow(Situation situation, Battle battle) {
-        return situation.battles().stream()
-                .filter(other -> other.findArrow()
-                        .filter(arrow -> arrow.number() < battle.arrowNumber() && arrow.touches(battle.arrow()))
-                        .isPresent())
-                .min(Comparator.comparingInt(Battle::arrowNumber));
+        Battle earliest = null;
+        for (Battle other : situation.battles()) {
+            boolean isEarlier = other.findArrow().isPresent()
+                    && other.arrowNumber() < battle.arrowNumber()
+                    && other.arrow().touches(battle.arrow());
+            if (isEarlier && (earliest == null || other.arrowNumber() < earliest.arrowNumber())) {
+                earliest = other;
+            }
+        }
+        return Optional.ofNullable(earliest);
     }
 
     /** The objections while Troops are still to be rolled for or destructions to be settled (AFT-01, AFT-06, AFT-31). */
@@ -55,9 +59,11 @@ final class SubSteps {
         List<FirestormTroop> due = RollsToDestroy.listDue(situation, battle);
         objections.when(!due.isEmpty(), Rule.AFT_01, Stage.DESTROY);
         due.forEach(troop -> objections.add(Refusal.of(Rule.AFT_06, troop)));
-        situation.scenario().troops().stream()
-                .filter(battle.pendingDestruction()::has)
-                .forEach(troop -> objections.add(Refusal.of(Rule.AFT_31, troop)));
+        if (!battle.pendingDestruction().isEmpty()) {
+            for (FirestormTroop troop : situation.scenario().troops()) {
+                objections.when(battle.pendingDestruction().has(troop), Rule.AFT_31, troop);
+            }
+        }
         return objections.list();
     }
 

@@ -35,7 +35,7 @@ public final class AssigningCloseSupport implements OrderRule<AssignCloseSupport
     @Override
     public List<AssignCloseSupport> candidates(Situation situation, Actor by) {
         Optional<Side> side = TacticalSteps.findSide(situation);
-        if (side.isEmpty()) {
+        if (side.isEmpty() || !by.isGeneralOf(side.get())) {
             return List.of();
         }
         List<AssignCloseSupport> missions = new ArrayList<>();

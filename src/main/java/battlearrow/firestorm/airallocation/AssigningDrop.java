@@ -39,7 +39,8 @@ public final class AssigningDrop implements OrderRule<AssignDrop> {
     @Override
     public List<AssignDrop> candidates(Situation situation, Actor by) {
         List<AssignDrop> drops = new ArrayList<>();
-        if (situation.isIn(Step.OPENING_AIR) || situation.isIn(Step.AIR_TRANSPORT)) {
+        boolean isTime = situation.isIn(Step.OPENING_AIR) || situation.isIn(Step.AIR_TRANSPORT);
+        if (isTime && (by.isGeneralOf(Side.ALLIED) || by.organiser())) {
             for (FirestormTroop troop : situation.scenario().troops()) {
                 if (isDropped(troop) && AlliedPools.holds(situation, troop)) {
                     for (Area zone : situation.map().areas()) {

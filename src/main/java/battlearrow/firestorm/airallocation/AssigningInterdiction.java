@@ -36,7 +36,7 @@ public final class AssigningInterdiction implements OrderRule<AssignInterdiction
     @Override
     public List<AssignInterdiction> candidates(Situation situation, Actor by) {
         Optional<Side> side = TacticalSteps.findSide(situation);
-        if (side.isEmpty()) {
+        if (side.isEmpty() || !by.isGeneralOf(side.get())) {
             return List.of();
         }
         List<AssignInterdiction> missions = new ArrayList<>();

@@ -36,7 +36,7 @@ public final class AssigningMountain implements OrderRule<AssignMountain> {
     @Override
     public List<AssignMountain> candidates(Situation situation, Actor by) {
         List<AssignMountain> landings = new ArrayList<>();
-        if (situation.isIn(Step.AIR_TRANSPORT)) {
+        if (situation.isIn(Step.AIR_TRANSPORT) && by.isGeneralOf(Side.ALLIED)) {
             for (FirestormTroop troop : situation.scenario().troops()) {
                 if (isMountain(troop) && AlliedPools.holds(situation, troop)) {
                     situation.map().areas().stream()

@@ -33,7 +33,7 @@ import java.util.List;
 public final class AssigningResupply implements OrderRule<AssignResupply> {
     @Override
     public List<AssignResupply> candidates(Situation situation, Actor by) {
-        if (!situation.isIn(Step.AIR_TRANSPORT)) {
+        if (!situation.isIn(Step.AIR_TRANSPORT) || !by.isGeneralOf(Side.ALLIED)) {
             return List.of();
         }
         return situation.map().areas().stream()

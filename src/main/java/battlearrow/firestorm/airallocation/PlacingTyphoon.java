@@ -34,7 +34,7 @@ import java.util.Optional;
 public final class PlacingTyphoon implements OrderRule<PlaceTyphoon> {
     @Override
     public List<PlaceTyphoon> candidates(Situation situation, Actor by) {
-        if (!situation.isIn(Step.OPENING_AIR)) {
+        if (!situation.isIn(Step.OPENING_AIR) || !by.isGeneralOf(Side.ALLIED)) {
             return List.of();
         }
         List<Area> areas = new ArrayList<>(situation.map().list(situation.areasOf(Side.ALLIED)));

@@ -4,7 +4,6 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The steps in which aircraft Troops get their missions: the Allied General first, then the German (TURN-08). */
 final class TacticalSteps {
@@ -16,6 +15,10 @@ final class TacticalSteps {
 
     /** The side whose tactical missions are assigned now. */
     static Optional<Side> findSide(Situation situation) {
-        return Stream.of(Side.values()).filter(side -> situation.isIn(of(side))).findFirst();
+        return switch (situation.step()) {
+            case AIR_TACTICAL_ALLIED -> Optional.of(Side.ALLIED);
+            case AIR_TACTICAL_GERMAN -> Optional.of(Side.GERMAN);
+            default -> Optional.empty();
+        };
     }
 }

@@ -1,5 +1,6 @@
 package battlearrow.firestorm.airallocation;
 
+import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.rule.Objections;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
@@ -41,9 +42,8 @@ final class TransportAircraft {
     private static int scheduledDrops(Situation situation) {
         int count = 0;
         for (Transport mission : situation.air().transports()) {
-            if (mission.findTroop()
-                    .filter(troop -> ScheduledDrops.isScheduled(situation, troop))
-                    .isPresent()) {
+            FirestormTroop troop = mission.troop();
+            if (troop != null && ScheduledDrops.isScheduled(situation, troop)) {
                 count++;
             }
         }

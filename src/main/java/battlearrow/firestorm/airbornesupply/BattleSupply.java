@@ -79,9 +79,12 @@ public final class BattleSupply {
 
     /** The first of these Troops that bars Airborne Supply (ABN-09). */
     public static Optional<FirestormTroop> findBarringTroop(List<FirestormTroop> troops) {
-        return troops.stream()
-                .filter(troop -> troop.type().barsAirborneSupply())
-                .findFirst();
+        for (FirestormTroop troop : troops) {
+            if (troop.type().barsAirborneSupply()) {
+                return Optional.of(troop);
+            }
+        }
+        return Optional.empty();
     }
 
     /**

@@ -9,6 +9,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.supply.ArmourRoad;
 import battlearrow.firestorm.supply.Supply;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -24,11 +25,8 @@ final class ArmourReach {
 
     /** Whether this rule, and not that of the own battle area, is the one to ask about a Troop (MAN-22). */
     static boolean concerns(Situation situation, Battle battle, FirestormTroop troop) {
-        return troop.isArmour()
-                && situation
-                        .findArea(troop)
-                        .filter(area -> area != battle.ownArea(troop.side()))
-                        .isPresent();
+        Area from = troop.isArmour() ? situation.findArea(troop).orElse(null) : null;
+        return from != null && from != battle.ownArea(troop.side());
     }
 
     /** Adds all reasons against bringing up this armour, in the order MAN-30, 34, 31, 32, 33. */
@@ -41,19 +39,26 @@ final class ArmourReach {
             return; // the other questions are about an Allied tail
         }
         Area point = battle.arrow().point();
-        List<Road> roads = armour.stream()
-                .flatMap(troop -> situation.findArea(troop).stream()
-                        .map(from -> new Road(troop, from, ArmourRoad.findDistance(situation, from, point))))
-                .toList();
-        roads.forEach(
-                road -> objections.when(road.distance().isEmpty(), Rule.MAN_34, road.from(), point, road.troop()));
+        List<Road> roads = new ArrayList<>();
+        for (FirestormTroop troop : armour) {
+            situation
+                    .findArea(troop)
+                    .ifPresent(
+                            from -> roads.add(new Road(troop, from, ArmourRoad.findDistance(situation, from, point))));
+        }
+        for (Road road : roads) {
+            objections.when(road.distance().isEmpty(), Rule.MAN_34, road.from(), point, road.troop());
+        }
         Supply supply = Supply.of(situation, Side.ALLIED);
         Area tail = battle.arrow().tail();
         objections.when(!supply.isInSupply(tail), Rule.MAN_31, tail);
-        roads.forEach(road -> objections.when(!supply.isInSupply(road.from()), Rule.MAN_32, road.from(), road.troop()));
+        for (Road road : roads) {
+            objections.when(!supply.isInSupply(road.from()), Rule.MAN_32, road.from(), road.troop());
+        }
         int farthest = ArmourRoad.farthest(situation);
-        roads.forEach(road ->
-                objections.when(road.distance().orElse(0) > farthest, Rule.MAN_33, road.troop(), farthest, point));
+        for (Road road : roads) {
+            objections.when(road.distance().orElse(0) > farthest, Rule.MAN_33, road.troop(), farthest, point);
+        }
     }
 
     /** The way of one armoured Troop to the point; without distance when no friendly road leads there. */

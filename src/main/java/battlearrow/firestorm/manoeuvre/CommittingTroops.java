@@ -6,6 +6,7 @@ import battlearrow.firestorm.dice.Dice;
 import battlearrow.firestorm.event.ManoeuvreEvent;
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.forces.TroopSet;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
@@ -24,7 +25,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
 import battlearrow.firestorm.supply.Supply;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -62,9 +63,10 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
         if (!unknown.isEmpty() || battle.findArrow().isEmpty()) {
             return objections.list();
         }
-        List<FirestormTroop> troops =
-                order.troops().stream().map(situation::troop).toList();
-        List<Area> zones = order.artillery().stream().map(situation::area).toList();
+        List<FirestormTroop> troops = new ArrayList<>();
+        order.troops().forEach(troop -> troops.add(situation.troop(troop)));
+        List<Area> zones = new ArrayList<>();
+        order.artillery().forEach(zone -> zones.add(situation.area(zone)));
         return objections
                 .addAll(against(situation, battle, order.side(), troops, zones))
                 .list();
@@ -107,17 +109,23 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
                 objections.when(true, Rule.MAN_22, troop, own);
             }
         }
-        List<FirestormTroop> armour = troops.stream()
-                .filter(troop -> troop.side() == side && ArmourReach.concerns(situation, battle, troop))
-                .toList();
+        List<FirestormTroop> armour = new ArrayList<>();
+        for (FirestormTroop troop : troops) {
+            if (troop.side() == side && ArmourReach.concerns(situation, battle, troop)) {
+                armour.add(troop);
+            }
+        }
         ArmourReach.object(objections, situation, battle, armour);
     }
 
     private static void objectToZones(
             Objections objections, Situation situation, Battle battle, Side side, List<Area> zones) {
-        objections.when(side == Side.GERMAN && !zones.isEmpty(), Rule.ROLE_11);
+        if (zones.isEmpty()) {
+            return;
+        }
+        objections.when(side == Side.GERMAN, Rule.ROLE_11);
         Area point = battle.arrow().point();
-        List<Area> stocked = zones.isEmpty() ? List.of() : StockedZones.forArtillery(situation, point);
+        List<Area> stocked = StockedZones.forArtillery(situation, point);
         for (Area zone : Set.copyOf(zones)) {
             if (!zone.isZone()) {
                 objections.when(true, Rule.ABN_01, zone);
@@ -158,11 +166,12 @@ final class CommittingTroops implements OrderRule<CommitTroops> {
             Objections objections, Situation situation, Battle battle, List<FirestormTroop> troops, List<Area> zones) {
         int holes = situation.tables().limit("firestormTroopsCommittedPerSide");
         objections.when(troops.size() + zones.size() > holes, Rule.MAN_21, holes);
-        Set<FirestormTroop> seen = new HashSet<>();
+        TroopSet seen = TroopSet.NONE;
         for (FirestormTroop troop : troops) {
-            if (!seen.add(troop)) {
+            if (seen.has(troop)) {
                 objections.add(Refusal.variant(Rule.MAN_24, 2, troop));
             }
+            seen = seen.with(troop);
             situation
                     .findCommitment(troop)
                     .filter(other -> other.number() != battle.number())

@@ -118,12 +118,12 @@ final class PlacingBattleArrow implements OrderRule<PlaceBattleArrow> {
     }
 
     private static Optional<Refusal> mustNotBeJoined(Situation situation, Area tail, Area point) {
-        return situation.battles().stream()
-                .filter(open -> open.findArrow()
-                        .filter(arrow -> arrow.joinsSameAreas(tail, point))
-                        .isPresent())
-                .findFirst()
-                .map(open -> Refusal.of(Rule.MAN_17, tail, point, open.arrowNumber()));
+        for (Battle open : situation.battles()) {
+            if (open.findArrow().isPresent() && open.arrow().joinsSameAreas(tail, point)) {
+                return Optional.of(Refusal.of(Rule.MAN_17, tail, point, open.arrowNumber()));
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -16,6 +16,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,10 +33,13 @@ final class WithdrawingBattleArrow implements OrderRule<WithdrawBattleArrow> {
     @Override
     public List<WithdrawBattleArrow> candidates(Situation situation, Actor by) {
         Side side = by.isGeneralOf(Side.GERMAN) && !by.isGeneralOf(Side.ALLIED) ? Side.GERMAN : Side.ALLIED;
-        return situation.battles().stream()
-                .filter(battle -> battle.findArrow().isPresent())
-                .map(battle -> new WithdrawBattleArrow(battle.number(), side))
-                .toList();
+        List<WithdrawBattleArrow> candidates = new ArrayList<>();
+        for (Battle battle : situation.battles()) {
+            if (battle.findArrow().isPresent()) {
+                candidates.add(new WithdrawBattleArrow(battle.number(), side));
+            }
+        }
+        return candidates;
     }
 
     @Override

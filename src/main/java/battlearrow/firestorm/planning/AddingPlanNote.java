@@ -12,6 +12,7 @@ import battlearrow.firestorm.rule.Timing;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Situation;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,9 +25,11 @@ import java.util.List;
 public final class AddingPlanNote implements OrderRule<AddPlanNote> {
     @Override
     public List<AddPlanNote> candidates(Situation situation, Actor by) {
-        return situation.isIn(Phase.BATTLE)
-                ? by.generalOf().stream().map(AddPlanNote::new).toList()
-                : List.of();
+        List<AddPlanNote> notes = new ArrayList<>();
+        if (situation.isIn(Phase.BATTLE)) {
+            by.generalOf().forEach(side -> notes.add(new AddPlanNote(side)));
+        }
+        return notes;
     }
 
     @Override

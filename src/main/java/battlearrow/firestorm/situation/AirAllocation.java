@@ -64,18 +64,31 @@ public record AirAllocation(
     }
 
     public Optional<Transport> findTransport(TransportKind kind, Area zone) {
-        return transports.stream().filter(mission -> mission.is(kind, zone)).findFirst();
+        for (Transport mission : transports) {
+            if (mission.is(kind, zone)) {
+                return Optional.of(mission);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The mission that carries this Troop. */
     public Optional<Transport> findTransport(FirestormTroop troop) {
-        return transports.stream().filter(mission -> mission.troop() == troop).findFirst();
+        for (Transport mission : transports) {
+            if (mission.troop() == troop) {
+                return Optional.of(mission);
+            }
+        }
+        return Optional.empty();
     }
 
     public Optional<Tactical> findTactical(FirestormTroop aircraft) {
-        return tacticals.stream()
-                .filter(mission -> mission.aircraft() == aircraft)
-                .findFirst();
+        for (Tactical mission : tacticals) {
+            if (mission.aircraft() == aircraft) {
+                return Optional.of(mission);
+            }
+        }
+        return Optional.empty();
     }
 
     public Optional<Tactical> findInterdiction(Area target) {

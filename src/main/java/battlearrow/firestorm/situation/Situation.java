@@ -238,9 +238,13 @@ public final class Situation {
 
     /** The Troops a side committed that are still on the map; captured or destroyed ones have left the battle. */
     public List<FirestormTroop> listCommitted(Battle battle, Side side) {
-        return battle.party(side).troops().stream()
-                .filter(troop -> place(troop) instanceof Place.InArea)
-                .toList();
+        List<FirestormTroop> onTheMap = new ArrayList<>();
+        for (FirestormTroop troop : battle.party(side).troops()) {
+            if (place(troop) instanceof Place.InArea) {
+                onTheMap.add(troop);
+            }
+        }
+        return onTheMap;
     }
 
     public AreaSet exploitedAreas() {

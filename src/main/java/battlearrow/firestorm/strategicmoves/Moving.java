@@ -71,9 +71,7 @@ final class Moving implements OrderRule<StrategicMove> {
                 .add(Timing.mustBeAt(situation, order.side(), MovesStep.of(order.side())))
                 .add(Roles.mustBeGeneral(by, order.side()))
                 .add(KnownThings.mustKnow(situation, order.troop()));
-        for (AreaId area : order.road()) {
-            objections.add(KnownThings.mustKnow(situation, area));
-        }
+        List<Area> road = areas(situation, order.road(), objections);
         AreaId marchTo = order.marchTo();
         if (marchTo != null) {
             objections.add(KnownThings.mustKnow(situation, marchTo));
@@ -96,7 +94,6 @@ final class Moving implements OrderRule<StrategicMove> {
                                     : Refusal.variant(Rule.MOV_01, 3, troop))
                     .list();
         }
-        List<Area> road = areas(situation, order.road());
         boolean byRoad = !road.isEmpty();
         Area roadEnd = byRoad ? road.getLast() : start.get();
         if (byRoad) {
@@ -131,10 +128,16 @@ final class Moving implements OrderRule<StrategicMove> {
                 .list();
     }
 
-    private static List<Area> areas(Situation situation, List<AreaId> ids) {
+    /** The areas that exist, and an objection for each that does not. */
+    private static List<Area> areas(Situation situation, List<AreaId> ids, Objections objections) {
         List<Area> areas = new ArrayList<>(ids.size());
         for (AreaId id : ids) {
-            areas.add(situation.area(id));
+            Optional<Area> area = situation.findArea(id);
+            if (area.isPresent()) {
+                areas.add(area.get());
+            } else {
+                objections.add(KnownThings.mustKnow(situation, id));
+            }
         }
         return areas;
     }

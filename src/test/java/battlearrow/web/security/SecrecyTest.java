@@ -8,6 +8,7 @@ import battlearrow.campaign.BattlePlans;
 import battlearrow.club.Account;
 import battlearrow.club.Appointments;
 import battlearrow.club.Office;
+import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
@@ -85,6 +86,7 @@ class SecrecyTest {
     }
 
     @Test
+    @Covers("INV-49")
     void noPageTellsThePlanToTheOtherSide() {
         expectNothing(campaign.germanGeneral, ALLIED_WORDS);
         expectNothing(campaign.germanCommander, ALLIED_WORDS);
