@@ -11,9 +11,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** The packaged application with the demo club, in a process of its own, as a club would run it. */
+/**
+ * The packaged application with the demo club, in a process of its own, as the README tells a host to run it: unpacked, with
+ * the archive of its classes that the first stop writes.
+ */
 final class RunningApplication implements AutoCloseable {
     private static final Path JAR = Path.of("target", "battle-arrow.jar");
+    private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     private final Process process;
@@ -26,6 +30,23 @@ final class RunningApplication implements AutoCloseable {
         this.startUp = startUp;
     }
 
+    /** Unpacks it into a folder beside the data. */
+    static void unpack(Path data) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(List.of(
+                        JAVA.toString(),
+                        "-Djarmode=tools",
+                        "-jar",
+                        JAR.toString(),
+                        "extract",
+                        "--destination",
+                        data.resolveSibling("unpacked").toString()))
+                .inheritIO()
+                .start();
+        if (process.waitFor() != 0) {
+            throw new IllegalStateException(JAR + " could not be unpacked");
+        }
+    }
+
     /** Starts it over a data folder, which is filled if it is empty, and waits until it answers. */
     static RunningApplication start(Path data) throws IOException, InterruptedException {
         int port;
@@ -34,9 +55,13 @@ final class RunningApplication implements AutoCloseable {
         }
         long begun = System.nanoTime();
         Process process = new ProcessBuilder(List.of(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        JAVA.toString(),
+                        "-XX:+AutoCreateSharedArchive",
+                        "-XX:SharedArchiveFile=" + data.resolveSibling("battle-arrow.jsa"),
                         "-jar",
-                        JAR.toString(),
+                        data.resolveSibling("unpacked")
+                                .resolve(JAR.getFileName())
+                                .toString(),
                         "--spring.profiles.active=demo",
                         "--server.address=127.0.0.1",
                         "--server.port=" + port,
@@ -82,7 +107,7 @@ final class RunningApplication implements AutoCloseable {
     @Override
     public void close() throws InterruptedException {
         process.destroy();
-        if (!process.waitFor(1, TimeUnit.MINUTES)) {
+        if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
             process.destroyForcibly();
         }
     }
