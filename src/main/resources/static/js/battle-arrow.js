@@ -362,6 +362,16 @@
     }
   }
 
+  /** The hour in the campaign's time zone, for a screen that stays on all evening. */
+  function startClock() {
+    const clock = document.querySelector('[data-clock]');
+    if (!clock) return;
+    const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: clock.dataset.clock });
+    const show = () => { clock.textContent = hour.format(new Date()); };
+    show();
+    setInterval(show, 5000);
+  }
+
   function startTheme() {
     const button = document.querySelector('[data-theme-toggle]');
     if (!button) return;
@@ -431,7 +441,7 @@
     if (requestConfig && e.target.id) e.target.dataset.fetched = requestConfig.verb === 'get' ? requestConfig.path : '';
   });
 
-  const OWN = '#notices, form[data-begun], [data-fetched], [data-theme-toggle], [data-map-zoom], [data-map-supply], [data-map-battles], [data-map-chooses], [data-selection], [data-film]';
+  const OWN = '#notices, form[data-begun], [data-fetched], [data-theme-toggle], [data-map-zoom], [data-map-supply], [data-map-battles], [data-map-chooses], [data-selection], [data-film], [data-clock]';
   const keyOf = (element) => element.id || element.getAttribute('aria-labelledby') || element.getAttribute('href') || element.getAttribute('name');
   const alike = (one, other) => one.tagName === other.tagName && one.id === other.id;
   const hasOwnText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -588,7 +598,7 @@
     // On a narrow screen the answer to a touch of the map may stand outside the view.
     if (e.detail.elt.matches?.('[data-bring-into-view]')) e.detail.elt.scrollIntoView({ block: 'nearest' });
   });
-  const ready = () => { start(document); startTheme(); followCampaign(); };
+  const ready = () => { start(document); startTheme(); startClock(); followCampaign(); };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
   else ready();
 })();

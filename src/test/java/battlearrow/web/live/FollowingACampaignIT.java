@@ -124,9 +124,9 @@ class FollowingACampaignIT {
             mark(watcher);
             Locator tiel = watcher.page().locator("svg[data-map] .m-area[data-area=tiel]");
             assertThat(tiel).hasAttribute("aria-label", Pattern.compile("German"));
-            watcher.presses("Play as a film");
+            watcher.presses("Play");
             assertThat(tiel).hasAttribute("aria-label", Pattern.compile("Allied"));
-            watcher.sees("Play as a film");
+            assertThat(watcher.page().locator("[data-film]")).hasText("Play");
             isStillTheSamePage(watcher);
             assertThat(watcher.page().url()).endsWith("at=" + campaign.sequence());
         }
