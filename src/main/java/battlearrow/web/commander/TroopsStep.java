@@ -257,7 +257,11 @@ record TroopsStep(
                             : words.of("desk.troops.order", name, words.and(parts)));
         }
 
+        /** A force In Supply draws no marker, so it loses nothing by its heavy Troops. */
         private @Nullable RefusalLine warning(CommitTroops chosen) {
+            if (desk.map().supply(chosen.side()).isInSupply(battle.ownArea(chosen.side()))) {
+                return null;
+            }
             List<FirestormTroop> troops = chosen.troops().stream()
                     .flatMap(id -> situation.findTroop(id).stream())
                     .toList();
