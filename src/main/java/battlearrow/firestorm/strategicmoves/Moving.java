@@ -55,7 +55,9 @@ final class Moving implements OrderRule<StrategicMove> {
         for (FirestormTroop troop : situation.scenario().troops()) {
             Area start = troop.side() == side ? situation.findArea(troop).orElse(null) : null;
             if (start != null) {
-                boolean mayMove = standing(situation, troop, start, false).isEmpty();
+                Objections standing = new Objections();
+                objectToStanding(standing, situation, troop, start, false);
+                boolean mayMove = standing.isEmpty();
                 for (Way way : waysFrom.computeIfAbsent(start, from -> Ways.listFrom(situation, side, from))) {
                     if (mayMove || !way.isByRoad()) {
                         candidates.add(new StrategicMove(side, troop.id(), way.road(), way.marchTo()));
@@ -97,19 +99,18 @@ final class Moving implements OrderRule<StrategicMove> {
         boolean byRoad = !road.isEmpty();
         Area roadEnd = byRoad ? road.getLast() : start.get();
         if (byRoad) {
-            objections.addAll(road(situation, troop, start.get(), road));
+            objectToRoad(objections, situation, troop, start.get(), road);
         } else if (marchTo == null) {
             objections.add(Refusal.variant(Rule.MOV_06, 2, troop));
         }
         if (marchTo != null) {
-            objections.addAll(march(situation, troop.side(), roadEnd, situation.area(marchTo)));
+            objectToMarch(objections, situation, troop.side(), roadEnd, situation.area(marchTo));
         }
         if (road.size() > 1 && end(situation, roadEnd, marchTo) == start.get()) {
             objections.add(Refusal.variant(Rule.MOV_06, 2, troop)); // there and back again
         }
-        return objections
-                .addAll(standing(situation, troop, start.get(), byRoad))
-                .list();
+        objectToStanding(objections, situation, troop, start.get(), byRoad);
+        return objections.list();
     }
 
     private static Area end(Situation situation, Area roadEnd, @Nullable AreaId marchTo) {
@@ -117,15 +118,15 @@ final class Moving implements OrderRule<StrategicMove> {
     }
 
     /** Why the Troop moves nowhere, by road or, if not by road, at all. */
-    private static List<Refusal> standing(Situation situation, FirestormTroop troop, Area start, boolean byRoad) {
+    private static void objectToStanding(
+            Objections objections, Situation situation, FirestormTroop troop, Area start, boolean byRoad) {
         boolean moved = situation.movedTroops().has(troop);
-        return new Objections()
+        objections
                 .when(!troop.type().mayMakeStrategicMove(), Rule.AIR_40, troop) // MOV-12
                 .when(byRoad && isOutOfSupply(situation, troop, start), Rule.MOV_04, troop, start)
                 .when(situation.exploitedTroops().has(troop), Rule.EXP_11, troop) // MOV-11
                 .when(moved && byRoad, Rule.MOV_02, troop)
-                .when(moved, Rule.MOV_03, troop)
-                .list();
+                .when(moved, Rule.MOV_03, troop);
     }
 
     /** The areas that exist, and an objection for each that does not. */
@@ -147,8 +148,8 @@ final class Moving implements OrderRule<StrategicMove> {
     }
 
     /** Why the road part is barred. A road of one area leads nowhere. */
-    private static List<Refusal> road(Situation situation, FirestormTroop troop, Area start, List<Area> road) {
-        Objections objections = new Objections();
+    private static void objectToRoad(
+            Objections objections, Situation situation, FirestormTroop troop, Area start, List<Area> road) {
         Area from = road.getFirst();
         if (from != start) {
             objections.add(Refusal.variant(Rule.MOV_06, 3, troop, start));
@@ -166,12 +167,10 @@ final class Moving implements OrderRule<StrategicMove> {
             objections.when(!situation.map().areJoinedByRoad(from, to), Rule.MOV_06, from, to);
             from = to;
         }
-        return objections.list();
     }
 
     /** Why the march is barred. */
-    private static List<Refusal> march(Situation situation, Side side, Area from, Area to) {
-        Objections objections = new Objections();
+    private static void objectToMarch(Objections objections, Situation situation, Side side, Area from, Area to) {
         boolean own = situation.controls(side, to);
         boolean adjacent = situation.map().areAdjacent(from, to);
         if (isEnemyDepot(to, side)) {
@@ -181,18 +180,12 @@ final class Moving implements OrderRule<StrategicMove> {
         } else {
             objections.when(!own || !adjacent, Rule.MOV_09, to, from);
         }
-        return objections
-                .when(own && situation.exploitedAreas().has(to), Rule.MOV_10, to)
-                .list();
+        objections.when(own && situation.exploitedAreas().has(to), Rule.MOV_10, to);
     }
 
     private static boolean isImpassable(Situation situation, Area from, Area to) {
-        return situation
-                .map()
-                .findBorder(from, to)
-                .map(Border::kind)
-                .filter(kind -> kind == BorderKind.IMPASSABLE)
-                .isPresent();
+        Border border = situation.map().findBorder(from, to).orElse(null);
+        return border != null && border.kind() == BorderKind.IMPASSABLE;
     }
 
     private static boolean isEnemyDepot(Area area, Side side) {

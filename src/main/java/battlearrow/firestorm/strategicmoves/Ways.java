@@ -88,10 +88,9 @@ final class Ways {
 
     private record Road(List<AreaId> areas, Area end) {
         Road on(Area next) {
-            List<AreaId> longer = new ArrayList<>(areas.size() + 1);
-            longer.addAll(areas);
-            longer.add(next.id());
-            return new Road(List.copyOf(longer), next);
+            AreaId[] longer = areas.toArray(new AreaId[areas.size() + 1]);
+            longer[areas.size()] = next.id();
+            return new Road(List.of(longer), next);
         }
     }
 }

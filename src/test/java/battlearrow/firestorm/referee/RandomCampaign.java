@@ -25,6 +25,7 @@ import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.RefusalSentences;
+import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -81,10 +82,13 @@ final class RandomCampaign {
     private final Map<Class<? extends Order>, List<Order>> seen = new HashMap<>();
     private final List<Class<? extends Order>> kindsSeen = new ArrayList<>();
     private final RefusalSentences sentences = RefusalSentences.english();
-    private final Set<String> sentencesRead = new HashSet<>();
+    private final Set<Read> sentencesRead = new HashSet<>();
     private final boolean organiserActsForOthers;
     private final List<Given> history = new ArrayList<>();
     private Situation situation;
+
+    /** A sentence that was read for a kind of order. */
+    private record Read(Rule rule, String variant, Class<?> kind) {}
 
     /** An order that was carried out. */
     private record Given(Actor by, Order order, List<Integer> pips) {
@@ -359,7 +363,7 @@ final class RandomCampaign {
     }
 
     private void readSentence(Refusal refusal, Order order) {
-        if (sentencesRead.add(refusal.key() + order.getClass())) {
+        if (sentencesRead.add(new Read(refusal.rule(), refusal.variant(), order.getClass()))) {
             String sentence = sentences.sentence(refusal);
             if (sentence.isBlank() || sentence.contains("{")) {
                 throw new AssertionError("INV-24: " + refusal + " says: " + sentence);

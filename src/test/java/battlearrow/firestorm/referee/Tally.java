@@ -3,19 +3,22 @@ package battlearrow.firestorm.referee;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.firestorm.scenario.LedgerEntry;
 import battlearrow.firestorm.scenario.LedgerReader;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** What was played at random, to be added up over many games and printed. */
 final class Tally {
-    private final Map<String, Long> accepted = new TreeMap<>();
-    private final Map<String, Long> refusing = new TreeMap<>();
+    private final Map<Class<?>, Long> accepted = new HashMap<>();
+    private final Map<Rule, Long> refusing = new EnumMap<>(Rule.class);
     private int campaigns;
     private int wargames;
     private long orders;
@@ -34,14 +37,14 @@ final class Tally {
     void order(Order order, int diceRolled) {
         orders++;
         dice += diceRolled;
-        accepted.merge(order.getClass().getSimpleName(), 1L, Long::sum);
+        accepted.merge(order.getClass(), 1L, Long::sum);
     }
 
     /** An order that was tried and refused. */
     void refused(List<Refusal> refusals) {
         refused++;
         for (Refusal refusal : refusals) {
-            refusing.merge(refusal.rule().id(), 1L, Long::sum);
+            refusing.merge(refusal.rule(), 1L, Long::sum);
         }
     }
 
@@ -86,20 +89,22 @@ final class Tally {
                 allowed));
         lines.add("Accepted:");
         List<String> never = new ArrayList<>();
-        for (String kind : kinds.stream().map(Class::getSimpleName).sorted().toList()) {
+        for (Class<?> kind : kinds.stream()
+                .sorted(Comparator.comparing(Class::getSimpleName))
+                .toList()) {
             Long times = accepted.get(kind);
             if (times == null) {
-                never.add(kind);
+                never.add(kind.getSimpleName());
             } else {
-                lines.add(String.format(Locale.UK, "  %,12d %s", times, kind));
+                lines.add(String.format(Locale.UK, "  %,12d %s", times, kind.getSimpleName()));
             }
         }
         lines.add("Kinds of order never accepted: " + never);
         lines.add("Rules that refused: " + refusing.size() + ". Rules that can refuse and never did: "
                 + LedgerReader.listRules().stream()
                         .filter(rule -> rule.refusal().contains("[" + rule.id() + "]"))
+                        .filter(rule -> !refusing.containsKey(rule.rule()))
                         .map(LedgerEntry::id)
-                        .filter(id -> !refusing.containsKey(id))
                         .toList());
         return String.join(System.lineSeparator(), lines);
     }
