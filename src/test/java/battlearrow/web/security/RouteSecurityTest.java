@@ -47,6 +47,8 @@ class RouteSecurityTest {
             "GET /campaigns/{campaignId}/chronicle/dice",
             "GET /campaigns/{campaignId}/outcome",
             "GET /campaigns/{campaignId}/rulings",
+            "GET /campaigns/{campaignId}/board",
+            "GET /campaigns/{campaignId}/news",
             "GET /rules",
             "ANY /error");
 
@@ -148,7 +150,7 @@ class RouteSecurityTest {
                 .uri(route.samplePath())
                 .with(csrf())
                 .header("Accept", "text/html");
-        MvcTestResult answer = (isFragment ? request.header("HX-Request", "true") : request).exchange();
+        MvcTestResult answer = (isFragment ? request.header("HX-Request", "true") : request).asyncExchange();
         return isFragment
                 ? answer.getResponse().getStatus() == 401
                         && "/sign-in".equals(answer.getResponse().getHeader("HX-Redirect"))
