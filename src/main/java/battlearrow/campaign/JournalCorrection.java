@@ -109,6 +109,9 @@ public class JournalCorrection {
             Optional<DiceSeeds.InUse> seed =
                     missing == MissingDice.ROLL ? seeds.findInUse(campaignId, held.key()) : Optional.empty();
             Report report = judge(campaignId, change, dice(held, seed));
+            if (!report.refusalsOfTheChange().isEmpty()) {
+                return new Answer.Refused(report.refusalsOfTheChange());
+            }
             if (!report.isComplete()) {
                 return new Answer.NeedsDice(report);
             }

@@ -163,6 +163,13 @@ public final class Sandbox {
                     .findFirst();
         }
 
+        /** What speaks against the changed entry itself; empty when the rules allow it, or it is struck out. */
+        public List<Refusal> refusalsOfTheChange() {
+            return !outcomes.isEmpty() && outcomes.getFirst() instanceof Outcome.FallsOut changed
+                    ? changed.refusals()
+                    : List.of();
+        }
+
         /** Whether nothing would be different. */
         public boolean changesNothing() {
             return outcomes.stream().allMatch(Outcome.Stays.class::isInstance);

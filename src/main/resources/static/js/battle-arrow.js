@@ -442,7 +442,7 @@
   });
 
   const OWN = '#notices, form[data-begun], [data-fetched], [data-theme-toggle], [data-map-zoom], [data-map-supply], [data-map-battles], [data-map-chooses], [data-selection], [data-film], [data-clock]';
-  const keyOf = (element) => element.id || element.getAttribute('aria-labelledby') || element.getAttribute('href') || element.getAttribute('name');
+  const keyOf = (element) => element.id || element.getAttribute('aria-labelledby') || element.getAttribute('href') || element.getAttribute('name') || element.getAttribute('action');
   const alike = (one, other) => one.tagName === other.tagName && one.id === other.id;
   const hasOwnText = (element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const isTypedIn = (element) => element === document.activeElement && element.matches('input, select, textarea');
@@ -470,7 +470,11 @@
     let place = element.firstElementChild;
     for (const nextPart of nextParts) {
       const key = keyOf(nextPart);
-      const known = [...left].find((part) => alike(part, nextPart) && (key ? keyOf(part) === key : part.isEqualNode(nextPart)));
+      const candidates = [...left].filter((part) => alike(part, nextPart));
+      const known = key
+        ? candidates.find((part) => keyOf(part) === key)
+        : candidates.find((part) => part.isEqualNode(nextPart))
+          ?? candidates.find((part) => !keyOf(part) && part.getAttribute('class') === nextPart.getAttribute('class'));
       if (known) {
         left.delete(known);
         if (known === place) place = place.nextElementSibling;
@@ -507,6 +511,8 @@
   }
 
   async function bringUpToDate() {
+    // Under a form that was begun the page stays as it was: another form in its place could be sent for it by mistake.
+    if (document.querySelector('form[data-begun]')) { note('moved-on'); return; }
     const hindered = await become(location.href);
     if (hindered) { note(hindered); return; }
     for (const part of all('main [data-fetched]')) {
@@ -514,7 +520,6 @@
     }
     const said = document.getElementById('brought-up-to-date');
     if (said) { said.textContent = ''; said.textContent = said.dataset.said; }
-    if (document.querySelector('form[data-begun]')) note('moved-on');
   }
 
   function followCampaign() {

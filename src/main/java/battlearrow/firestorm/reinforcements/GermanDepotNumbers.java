@@ -10,8 +10,27 @@ import battlearrow.firestorm.situation.Situation;
  *
  * <p>Ledger RES-06, A-57. Rulebook: German Reinforcements.
  */
-final class GermanDepotNumbers {
+public final class GermanDepotNumbers {
+    private static final int HIGHEST = 6;
+
     private GermanDepotNumbers() {}
+
+    /**
+     * The number by which a die names a depot in this campaign, 1 to 6; 0 for an area that is no German depot.
+     *
+     * <p>Ledger RES-06, HR-32.
+     */
+    public static int numberOf(Situation situation, Area area) {
+        if (!area.isDepotOf(Side.GERMAN)) {
+            return 0;
+        }
+        for (int die = 1; die <= HIGHEST; die++) {
+            if (depot(situation, die) == area) {
+                return die;
+            }
+        }
+        return 0;
+    }
 
     static Area depot(Situation situation, int die) {
         if (situation.houseRules().isDefault(HouseRule.HR_32)) {

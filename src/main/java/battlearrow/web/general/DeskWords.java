@@ -11,6 +11,7 @@ import battlearrow.firestorm.order.AirAllocationOrder.RollInterdiction;
 import battlearrow.firestorm.order.ExploitationOrder.Exploit;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.StrategicMovesOrder.StrategicMove;
+import battlearrow.firestorm.reinforcements.GermanDepotNumbers;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.AirAllocation;
@@ -123,8 +124,9 @@ class DeskWords {
     /** An area as a list offers it: its name, and what matters about it here. */
     String area(Situation situation, Area area) {
         List<String> parts = new ArrayList<>();
-        if (area.depotNumber() > 0) {
-            parts.add(words.of("strategic.area.depot", area.depotNumber()));
+        int depotNumber = GermanDepotNumbers.numberOf(situation, area);
+        if (depotNumber > 0) {
+            parts.add(words.of("strategic.area.depot", depotNumber));
         }
         if (area.zoneKind() != null) {
             parts.add(

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param outOfSupply the sides for which the area is Out of Supply; the sign and the words speak of the holder
  * @param reason why it is barred, as a sentence; empty otherwise
  * @param href where touching it leads; null when it leads nowhere
+ * @param depotNumber by which a die names the German depot; 0 for none
  */
 public record AreaView(
         Area area,
@@ -28,7 +29,8 @@ public record AreaView(
         Set<Side> outOfSupply,
         Choice choice,
         String reason,
-        @Nullable String href) {
+        @Nullable String href,
+        int depotNumber) {
 
     public AreaView {
         troops = List.copyOf(troops);
@@ -37,7 +39,18 @@ public record AreaView(
 
     /** An area in supply with nothing in it, counting its printed value. */
     public static AreaView of(Area area, @Nullable Side holder) {
-        return new AreaView(area, holder, area.objectiveValue(), false, 0, List.of(), Set.of(), Choice.NONE, "", null);
+        return new AreaView(
+                area,
+                holder,
+                area.objectiveValue(),
+                false,
+                0,
+                List.of(),
+                Set.of(),
+                Choice.NONE,
+                "",
+                null,
+                area.depotNumber());
     }
 
     public String id() {
@@ -58,28 +71,47 @@ public record AreaView(
     }
 
     public AreaView withTroops(List<TroopCounter> present) {
-        return new AreaView(area, holder, points, halved, markers, present, outOfSupply, choice, reason, href);
+        return new AreaView(
+                area, holder, points, halved, markers, present, outOfSupply, choice, reason, href, depotNumber);
     }
 
     public AreaView withMarkers(int lying) {
-        return new AreaView(area, holder, points, halved, lying, troops, outOfSupply, choice, reason, href);
+        return new AreaView(
+                area, holder, points, halved, lying, troops, outOfSupply, choice, reason, href, depotNumber);
     }
 
     /** Out of Supply for its holder, so that an objective counts what {@code counting} says. */
     public AreaView withOutOfSupply(Set<Side> sides, int counting) {
         return new AreaView(
-                area, holder, counting, counting < area.objectiveValue(), markers, troops, sides, choice, reason, href);
+                area,
+                holder,
+                counting,
+                counting < area.objectiveValue(),
+                markers,
+                troops,
+                sides,
+                choice,
+                reason,
+                href,
+                depotNumber);
     }
 
     public AreaView withChoice(Choice stands) {
-        return new AreaView(area, holder, points, halved, markers, troops, outOfSupply, stands, reason, href);
+        return new AreaView(
+                area, holder, points, halved, markers, troops, outOfSupply, stands, reason, href, depotNumber);
     }
 
     public AreaView barredBecause(String sentence) {
-        return new AreaView(area, holder, points, halved, markers, troops, outOfSupply, Choice.BARRED, sentence, href);
+        return new AreaView(
+                area, holder, points, halved, markers, troops, outOfSupply, Choice.BARRED, sentence, href, depotNumber);
     }
 
     public AreaView withHref(@Nullable String address) {
-        return new AreaView(area, holder, points, halved, markers, troops, outOfSupply, choice, reason, address);
+        return new AreaView(
+                area, holder, points, halved, markers, troops, outOfSupply, choice, reason, address, depotNumber);
+    }
+
+    public AreaView withDepotNumber(int number) {
+        return new AreaView(area, holder, points, halved, markers, troops, outOfSupply, choice, reason, href, number);
     }
 }

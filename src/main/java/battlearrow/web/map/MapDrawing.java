@@ -527,7 +527,7 @@ public final class MapDrawing {
             List<Sign> row = new ArrayList<>(6);
             Side holder = view.holder();
             if (area.isDepot()) {
-                row.add(Sign.depot(view.holderName(), area.depotNumber()));
+                row.add(Sign.depot(view.holderName(), view.depotNumber()));
             } else if (holder != null) {
                 row.add(Sign.holder(prefix, holder));
             }

@@ -6,6 +6,7 @@ import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.AreaSet;
 import battlearrow.firestorm.map.Border;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.reinforcements.GermanDepotNumbers;
 import battlearrow.firestorm.situation.AirAllocation.MissionState;
 import battlearrow.firestorm.situation.AirAllocation.Tactical;
 import battlearrow.firestorm.situation.AirAllocation.Transport;
@@ -84,7 +85,8 @@ public final class SituationMap {
                 .withTroops(situation.listTroops(area).stream()
                         .map(SituationMap::counter)
                         .toList())
-                .withMarkers(situation.markers(area));
+                .withMarkers(situation.markers(area))
+                .withDepotNumber(GermanDepotNumbers.numberOf(situation, area));
         return inSupply ? view : view.withOutOfSupply(Set.of(holder), points.getOrDefault(area, 0));
     }
 

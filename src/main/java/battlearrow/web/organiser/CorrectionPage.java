@@ -205,6 +205,11 @@ class CorrectionPage {
             return form(visitor, now, concerned, battle, request::getParameter, model);
         }
         Report report = correction.preview(visitor.campaignId(), change.get());
+        if (!report.refusalsOfTheChange().isEmpty()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute("refusals", words.refusals(report.refusalsOfTheChange()));
+            return form(visitor, now, concerned, battle, request::getParameter, model);
+        }
         model.addAttribute("report", correctionWords.tell(visitor, now, report));
         model.addAttribute("carried", EntryChangeForm.carried(request));
         return form(visitor, now, concerned, battle, request::getParameter, model);

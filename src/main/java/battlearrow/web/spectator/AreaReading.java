@@ -7,6 +7,7 @@ import battlearrow.firestorm.map.Border;
 import battlearrow.firestorm.map.BorderKind;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.map.ZoneKind;
+import battlearrow.firestorm.reinforcements.GermanDepotNumbers;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
@@ -48,7 +49,7 @@ class AreaReading {
         return new AreaSheet(
                 area.id().value(),
                 area.name(),
-                caption(area),
+                caption(situation, area),
                 holder,
                 supply.isInSupply(area),
                 seen.points(),
@@ -66,7 +67,7 @@ class AreaReading {
                 neighbours(visitor, situation, area));
     }
 
-    private String caption(Area area) {
+    private String caption(Situation situation, Area area) {
         List<String> parts = new ArrayList<>();
         parts.add(area.grid());
         parts.add(words.of("terrain", area.terrain()));
@@ -80,10 +81,11 @@ class AreaReading {
         if (zone != null) {
             parts.add(words.of("map.key", zone));
         }
+        int depotNumber = GermanDepotNumbers.numberOf(situation, area);
         area.findDepotOwner()
                 .ifPresent(owner -> parts.add(
-                        area.depotNumber() > 0
-                                ? words.of("area.depot-number", owner, area.depotNumber())
+                        depotNumber > 0
+                                ? words.of("area.depot-number", owner, depotNumber)
                                 : words.of("area.depot", owner)));
         return String.join(" · ", parts);
     }

@@ -254,6 +254,9 @@ class ReinforcementsTest {
             Situation situation = german(1).pool("6th FJR").build();
             Situation after = rolling.after(situation, GERMAN_GENERAL, roll("6th FJR"), die);
             assertThat(after.isIn(troop("6th FJR"), area(depot))).isTrue();
+            assertThat(GermanDepotNumbers.numberOf(situation, area(depot))).isEqualTo(die);
+            assertThat(GermanDepotNumbers.numberOf(situation, area("Eindhoven")))
+                    .isZero();
         }
 
         @ParameterizedTest
@@ -267,6 +270,9 @@ class ReinforcementsTest {
                     .build();
             Situation after = rolling.after(situation, GERMAN_GENERAL, roll("6th FJR"), die);
             assertThat(after.isIn(troop("6th FJR"), area(depot))).isTrue();
+            assertThat(GermanDepotNumbers.numberOf(situation, area(depot))).isEqualTo(die);
+            assertThat(GermanDepotNumbers.numberOf(situation, area("Eindhoven")))
+                    .isZero();
         }
 
         @Test

@@ -113,6 +113,14 @@ class FollowingACampaignIT {
         }
     }
 
+    /** What lies on the map, from the ground up, and how much of it. */
+    private static String layersOfTheMap(Person person) {
+        return String.valueOf(person.page().evaluate("""
+                [...document.querySelector('svg[data-map]').children]
+                  .map((layer) => (layer.getAttribute('class') ?? layer.tagName) + ' ' + layer.querySelectorAll('*').length)
+                  .join()"""));
+    }
+
     @Test
     void theChronicleRunsAsAFilm() {
         StartedCampaign campaign = StartedCampaign.inBattlePhase(beans);
@@ -129,6 +137,13 @@ class FollowingACampaignIT {
             assertThat(watcher.page().locator("[data-film]")).hasText("Play");
             isStillTheSamePage(watcher);
             assertThat(watcher.page().url()).endsWith("at=" + campaign.sequence());
+            watcher.opens(campaign.href() + "/chronicle?at=" + campaign.sequence());
+            String layers = layersOfTheMap(watcher);
+            watcher.opens(campaign.href() + "/chronicle?at=2").presses("Play");
+            assertThat(tiel).hasAttribute("aria-label", Pattern.compile("Allied"));
+            assertThat(watcher.page().locator("[data-film]")).hasCount(1);
+            assertThat(watcher.page().locator("[data-film]")).hasText("Play");
+            assertThat(layersOfTheMap(watcher)).as("as if it had been loaded").isEqualTo(layers);
         }
     }
 }

@@ -224,7 +224,7 @@ class CorrectionPageTest {
     @Test
     void nothingToChangeIsSaid() {
         assertThat(text(post("/preview", result(6, 1)))).contains("Nothing would be different");
-        assertThat(text(post("/preview", result(6, -1)))).doesNotContain("Nothing would be different");
+        assertThat(text(post("/preview", result(6, 2)))).doesNotContain("Nothing would be different");
         assertThat(post("/preview", Map.of("entry", "9999")).getStatus()).isEqualTo(422);
     }
 
@@ -247,6 +247,21 @@ class CorrectionPageTest {
                         "/preview",
                         Map.of("entry", Long.toString(roll), "die." + roll + ".0", "3", "strikeOut", "yes"))))
                 .contains("value=\"3\" selected", "value=\"yes\" checked");
+    }
+
+    @Test
+    void aScoreNobodyCanReachIsRefusedBeforeAnythingElseIsJudged() {
+        long before = campaign.sequence();
+        for (String path : List.of("/preview", "")) {
+            MockHttpServletResponse answer = post(
+                    path,
+                    with(result(6, 500), campaign.sequence(), UUID.randomUUID().toString(), "Misread"));
+            assertThat(answer.getStatus()).isEqualTo(422);
+            assertThat(text(answer))
+                    .contains("500 is none", "COM-12", "name=\"f.german\" value=\"500\"")
+                    .doesNotContain("What would follow");
+        }
+        assertThat(campaign.sequence()).isEqualTo(before);
     }
 
     @Test
