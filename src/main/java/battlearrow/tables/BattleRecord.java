@@ -34,6 +34,11 @@ public record BattleRecord(Battle battle, int turn, Instant openedAt, Optional<C
         return closing.isEmpty();
     }
 
+    /** Whether it came off the map played or ruled, with its After Action Step. */
+    public boolean isFought() {
+        return closing.filter(end -> end.how() == How.FOUGHT).isPresent();
+    }
+
     BattleRecord with(Battle now) {
         return new BattleRecord(now, turn, openedAt, closing);
     }

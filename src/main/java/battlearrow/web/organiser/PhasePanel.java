@@ -132,9 +132,7 @@ class PhasePanel {
             int turn = now.situation().turn();
             long fought = now.closedBattles().stream()
                     .filter(record -> record.turn() == turn)
-                    .filter(record -> record.closing()
-                            .filter(closing -> closing.how() == BattleRecord.How.FOUGHT)
-                            .isPresent())
+                    .filter(BattleRecord::isFought)
                     .count();
             return words.of("organiser.phase.battles", fought, now.openBattles().size());
         }

@@ -65,9 +65,6 @@ class BoardPage {
         this.clock = clock;
     }
 
-    /** A battle that is over. */
-    record ResultLine(int arrow, String side, String place, String result) {}
-
     @GetMapping("/campaigns/{campaignId}/board")
     String show(Visitor visitor, Model model) {
         Moment now = frame.around(visitor, model, null);
@@ -76,12 +73,10 @@ class BoardPage {
             return "spectator/not-started";
         }
         EntryWords.Teller teller = entries.teller(visitor, now);
-        List<ResultLine> results = now.closedBattles().reversed().stream()
-                .filter(record -> record.closing()
-                        .filter(closing -> closing.how() == BattleRecord.How.FOUGHT)
-                        .isPresent())
+        List<FoughtLine> results = now.closedBattles().reversed().stream()
+                .filter(BattleRecord::isFought)
                 .limit(MOST_RESULTS)
-                .map(record -> line(record, teller))
+                .map(record -> FoughtLine.of(record, teller, words))
                 .toList();
         String address = ServletUriComponentsBuilder.fromCurrentContextPath()
                 .path(CampaignFrame.base(visitor))
@@ -107,13 +102,5 @@ class BoardPage {
         model.addAttribute(
                 "time", DateTimeFormatter.ofPattern("HH:mm", Locale.UK).format(time));
         return "spectator/board";
-    }
-
-    private ResultLine line(BattleRecord record, EntryWords.Teller teller) {
-        return new ResultLine(
-                record.battle().arrowNumber(),
-                record.battle().attacker().name(),
-                record.battle().arrow().point().name(),
-                BattleResult.of(record, teller, words));
     }
 }

@@ -77,9 +77,6 @@ class ChroniclePage {
     /** A turn along the range, with its end if it is over. */
     record Tick(String label, String day, @Nullable String href, boolean isNow) {}
 
-    /** A battle fought in the turn shown. */
-    record Fought(int number, @Nullable Side placedBy, String place, String result) {}
-
     /** Areas that changed hands since the end of the turn before. */
     record Changed(Side side, String areas) {}
 
@@ -222,23 +219,12 @@ class ChroniclePage {
         return turn == 0 ? words.of("phase.opening") : words.of("chronicle.turn", turn);
     }
 
-    private List<Fought> battles(Moment then, EntryWords.Teller teller) {
+    private List<FoughtLine> battles(Moment then, EntryWords.Teller teller) {
         return then.closedBattles().reversed().stream()
                 .filter(record -> record.turn() == then.situation().turn())
-                .filter(record -> record.closing()
-                        .filter(closing -> closing.how() == BattleRecord.How.FOUGHT)
-                        .isPresent())
-                .map(record -> fought(record, teller))
+                .filter(BattleRecord::isFought)
+                .map(record -> FoughtLine.of(record, teller, words))
                 .toList();
-    }
-
-    private Fought fought(BattleRecord record, EntryWords.Teller teller) {
-        Side placedBy = record.battle().attacker();
-        return new Fought(
-                record.battle().arrowNumber(),
-                placedBy,
-                record.battle().arrow().point().name(),
-                BattleResult.of(record, teller, words));
     }
 
     private List<Changed> changed(Visitor visitor, List<TurnEnd> ends, Moment then) {

@@ -123,9 +123,7 @@ class OutcomePage {
         Map<Integer, Won> byTurn = new TreeMap<>();
         Won all = new Won(0, 0, 0, 0);
         for (BattleRecord record : now.closedBattles()) {
-            if (record.closing()
-                    .filter(closing -> closing.how() == BattleRecord.How.FOUGHT)
-                    .isPresent()) {
+            if (record.isFought()) {
                 Won turn = byTurn.getOrDefault(record.turn(), new Won(record.turn(), 0, 0, 0));
                 byTurn.put(record.turn(), turn.with(record.battle()));
                 all = all.with(record.battle());

@@ -3,6 +3,11 @@ package battlearrow.web.spectator;
 import static battlearrow.testing.People.as;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import battlearrow.campaign.CampaignView;
+import battlearrow.club.Account;
+import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AfterActionOrder;
+import battlearrow.firestorm.referee.Referee;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.StartedCampaign;
 import org.junit.jupiter.api.Test;
@@ -26,11 +31,34 @@ class BoardPageTest {
                 .bodyText()
                 .contains("Battle Phase, turn 1", "No battle is open", "No battle has been fought yet", "data-news=\"");
 
-        campaign.alliedArrow("xxx-corps", "valkenswaard-road");
+        int battle = campaign.alliedArrow("xxx-corps", "valkenswaard-road");
         assertThat(mvc.get().uri(campaign.href() + "/board"))
                 .hasStatusOk()
                 .bodyText()
                 .contains("XXX Corps", "Valkenswaard Road", "Tommy", "Fritz");
+
+        campaign.commitNothing(battle);
+        campaign.report(battle, 6, 1);
+        endTheBattle(campaign);
+        assertThat(mvc.get().uri(campaign.href() + "/board"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("No battle is open", "Tommy beat Fritz, 6 to 1", "class=\"battle-no allied\">1<");
+    }
+
+    /** By whatever the players are offered first. */
+    private void endTheBattle(StartedCampaign campaign) {
+        CampaignView view = beans.getBean(CampaignView.class);
+        Referee referee = beans.getBean(Referee.class);
+        for (int round = 0; round < 20 && !campaign.situation().battles().isEmpty(); round++) {
+            for (Side side : Side.values()) {
+                Account player = campaign.commander(side);
+                referee.offered(campaign.situation(), view.actor(campaign.id, player.id())).stream()
+                        .filter(AfterActionOrder.class::isInstance)
+                        .findFirst()
+                        .ifPresent(order -> campaign.must(player, order));
+            }
+        }
     }
 
     @Test
