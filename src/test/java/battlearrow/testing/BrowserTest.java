@@ -19,6 +19,9 @@ import org.springframework.context.annotation.Import;
 @Inherited
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@SpringBootTest(webEnvironment = WebEnvironment.RANDOM_PORT)
+@SpringBootTest(
+        webEnvironment = WebEnvironment.RANDOM_PORT,
+        // At the end the database goes at once, and the server would wait for requests that wait for the database.
+        properties = "spring.lifecycle.timeout-per-shutdown-phase=1s")
 @Import({DatabaseForTests.class, EmptyDatabase.class, People.class, Browser.class})
 public @interface BrowserTest {}

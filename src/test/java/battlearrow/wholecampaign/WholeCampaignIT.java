@@ -381,9 +381,8 @@ class WholeCampaignIT {
 
     /** Looks at a page the first time it is met; what a later turn shows there is built of the same parts. */
     private void look(Account account, String path, String picture) {
-        Person person = table.person(account).opens(table.campaign.href() + path);
         if (seen.add(picture)) {
-            person.looksAtThePage(picture);
+            table.person(account).opens(table.campaign.href() + path).looksAtThePage(picture);
         }
     }
 
