@@ -6,18 +6,21 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
  * The packaged application with the demo club, in a process of its own, as the README tells a host to run it: unpacked, with
- * the archive of its classes that the first stop writes.
+ * what the first stop keeps of a start for all later ones.
  */
 final class RunningApplication implements AutoCloseable {
     private static final Path JAR = Path.of("target", "battle-arrow.jar");
     private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
+    private static final int WITH_AOT_CACHE = 25;
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     private final Process process;
@@ -54,18 +57,16 @@ final class RunningApplication implements AutoCloseable {
             port = free.getLocalPort();
         }
         long begun = System.nanoTime();
-        Process process = new ProcessBuilder(List.of(
-                        JAVA.toString(),
-                        "-XX:+AutoCreateSharedArchive",
-                        "-XX:SharedArchiveFile=" + data.resolveSibling("battle-arrow.jsa"),
-                        "-jar",
-                        data.resolveSibling("unpacked")
-                                .resolve(JAR.getFileName())
-                                .toString(),
-                        "--spring.profiles.active=demo",
-                        "--server.address=127.0.0.1",
-                        "--server.port=" + port,
-                        "--battlearrow.embedded-database.dir=" + data))
+        List<String> command = new ArrayList<>(List.of(JAVA.toString(), "-XX:+UseSerialGC"));
+        command.addAll(kept(data));
+        command.addAll(List.of(
+                "-jar",
+                data.resolveSibling("unpacked").resolve(JAR.getFileName()).toString(),
+                "--spring.profiles.active=demo",
+                "--server.address=127.0.0.1",
+                "--server.port=" + port,
+                "--battlearrow.embedded-database.dir=" + data));
+        Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(data.resolveSibling(data.getFileName() + ".log").toFile())
                 .start();
@@ -79,6 +80,16 @@ final class RunningApplication implements AutoCloseable {
             Thread.sleep(20);
         }
         return new RunningApplication(process, address, Duration.ofNanos(System.nanoTime() - begun));
+    }
+
+    /** Asks for what an earlier start left, or to leave it; JDKs below 25 can keep classes only. */
+    private static List<String> kept(Path data) {
+        if (Runtime.version().feature() < WITH_AOT_CACHE) {
+            return List.of(
+                    "-XX:+AutoCreateSharedArchive", "-XX:SharedArchiveFile=" + data.resolveSibling("battle-arrow.jsa"));
+        }
+        Path cache = data.resolveSibling("battle-arrow.aot");
+        return List.of((Files.exists(cache) ? "-XX:AOTCache=" : "-XX:AOTCacheOutput=") + cache);
     }
 
     private static boolean isReady(String address) throws InterruptedException {
