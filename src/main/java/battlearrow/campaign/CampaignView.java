@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.annotation.Transactional;
 
@@ -155,20 +156,22 @@ public class CampaignView {
 
     /** The last entries that count, oldest first: what a withdrawal of so many would take away. */
     public List<ReadEntry> lastCounting(long campaignId, int number) {
-        return readAll(campaignId, journal.counting(campaignId).last(number));
+        return readAll(campaignId, counting -> counting.last(number));
     }
 
     /** Every entry that counts, in the order in which it does. */
     public List<ReadEntry> counting(long campaignId) {
-        return readAll(campaignId, journal.counting(campaignId).sequences());
+        return readAll(campaignId, CountingEntries::sequences);
     }
 
     /** An entry that counts and every one that counts after it, in their order; empty when it does not count. */
     public List<ReadEntry> countingFrom(long campaignId, long sequence) {
-        return readAll(campaignId, journal.counting(campaignId).from(sequence));
+        return readAll(campaignId, counting -> counting.from(sequence));
     }
 
-    private List<ReadEntry> readAll(long campaignId, List<Long> sequences) {
+    private List<ReadEntry> readAll(long campaignId, Function<CountingEntries, List<Long>> wanted) {
+        CountingEntries counting = journal.counting(campaignId);
+        List<Long> sequences = wanted.apply(counting);
         if (sequences.isEmpty()) {
             return List.of();
         }
@@ -179,7 +182,8 @@ public class CampaignView {
                 campaignId,
                 sequences.stream()
                         .flatMap(sequence -> Optional.ofNullable(entries.get(sequence)).stream())
-                        .toList());
+                        .toList(),
+                counting);
     }
 
     /** The entries that brought about an event of one of these kinds, withdrawn ones too, oldest first. */
@@ -202,10 +206,10 @@ public class CampaignView {
     }
 
     private List<ReadEntry> read(long campaignId, List<JournalEntry> entries) {
-        if (entries.isEmpty()) {
-            return List.of();
-        }
-        CountingEntries counting = journal.counting(campaignId);
+        return entries.isEmpty() ? List.of() : read(campaignId, entries, journal.counting(campaignId));
+    }
+
+    private List<ReadEntry> read(long campaignId, List<JournalEntry> entries, CountingEntries counting) {
         Map<String, String> names = new HashMap<>();
         return entries.stream()
                 .map(entry -> new ReadEntry(

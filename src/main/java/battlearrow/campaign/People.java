@@ -1,25 +1,22 @@
 package battlearrow.campaign;
 
 import battlearrow.club.Account;
-import battlearrow.club.Accounts;
 import battlearrow.club.Appointments;
 import battlearrow.firestorm.order.Player;
 import java.util.Locale;
 import java.util.Optional;
 import org.springframework.context.MessageSource;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.annotation.Transactional;
 
 /** The names behind the ids of people in orders: members by their account, guests by "guest-" and a number. */
 @Component
-@Transactional(readOnly = true)
 public class People {
-    private final Accounts accounts;
+    private final PeopleOfOnePage accounts;
     private final Appointments appointments;
     private final GuestRows guests;
     private final MessageSource words;
 
-    People(Accounts accounts, Appointments appointments, GuestRows guests, MessageSource words) {
+    People(PeopleOfOnePage accounts, Appointments appointments, GuestRows guests, MessageSource words) {
         this.accounts = accounts;
         this.appointments = appointments;
         this.guests = guests;
