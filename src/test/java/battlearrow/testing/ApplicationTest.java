@@ -21,5 +21,5 @@ import org.springframework.context.annotation.Import;
 @Retention(RetentionPolicy.RUNTIME)
 @SpringBootTest
 @AutoConfigureMockMvc
-@Import({DatabaseForTests.class, EmptyDatabase.class, People.class})
+@Import({DatabaseForTests.class, EmptyDatabase.class, People.class, QuickPasswords.class})
 public @interface ApplicationTest {}

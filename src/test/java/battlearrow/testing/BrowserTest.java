@@ -23,5 +23,5 @@ import org.springframework.context.annotation.Import;
         webEnvironment = WebEnvironment.RANDOM_PORT,
         // At the end the database goes at once, and the server would wait for requests that wait for the database.
         properties = "spring.lifecycle.timeout-per-shutdown-phase=1s")
-@Import({DatabaseForTests.class, EmptyDatabase.class, People.class, Browser.class})
+@Import({DatabaseForTests.class, EmptyDatabase.class, People.class, QuickPasswords.class, Browser.class})
 public @interface BrowserTest {}
