@@ -28,13 +28,17 @@ public class LastSeen {
 
     /**
      * Notes that a page with this entry was drawn for a person; an older page only shows that he is here. After half an hour
-     * without a page a new visit begins.
+     * without a page a new visit begins. A page that shows nothing new writes nothing: even a row that is found unchanged
+     * under {@code on conflict} would make the transaction wait for the disk.
      */
     public void note(long campaignId, long accountId, long sequence) {
         Instant now = clock.instant();
         jdbc.sql("""
                         insert into last_seen (campaign_id, account_id, sequence, seen_at, visit_began_after)
-                        values (:campaign, :account, :sequence, :now, :sequence)
+                        select :campaign, :account, :sequence, :now, :sequence
+                        where not exists (select 1 from last_seen known
+                                where known.campaign_id = :campaign and known.account_id = :account
+                                and known.sequence >= :sequence and known.seen_at >= :aWhileAgo)
                         on conflict (campaign_id, account_id) do update
                         set visit_began_after = case when last_seen.seen_at < :earlierVisit
                                 then last_seen.sequence else last_seen.visit_began_after end,
