@@ -7,6 +7,7 @@
     get(key) { try { return localStorage.getItem(key); } catch { return null; } },
     set(key, value) { try { localStorage.setItem(key, value); } catch { /* forbidden or full */ } },
     remove(key) { try { localStorage.removeItem(key); } catch { /* forbidden */ } },
+    keys(prefix) { try { return Object.keys(localStorage).filter((key) => key.startsWith(prefix)).sort(); } catch { return []; } },
   };
 
   // ---- the map: drag, wheel, pinch, keys and buttons move the view box; only a touch that did not drag chooses ----
@@ -275,6 +276,10 @@
     if (e.defaultPrevented || form.method === 'get' || form.hasAttribute('data-many')) return;
     if (form.dataset.sending) { e.preventDefault(); return; }
     form.dataset.sending = 'yes';
+    if (form.dataset.waits) {
+      e.preventDefault();
+      sendOrKeep(form, e.submitter);
+    }
     // After the browser has read the form, so that the pressed button's own value is sent.
     setTimeout(() => all('button:not([type="button"])', form).forEach((b) => b.setAttribute('aria-busy', 'true')));
   });
@@ -314,6 +319,147 @@
     }
     // The page that follows a stored report names the drafts that are no longer needed.
     for (const done of all('[data-draft-done]', root)) store.remove(`battle-arrow.draft.${person()}.${done.dataset.draftDone}`);
+  }
+
+  // ---- what does not get through waits on the device, and is sent once: its order key sees to that ----
+
+  const BETWEEN_ATTEMPTS = 20000;
+  const waitingKeys = () => store.keys(`battle-arrow.waiting.${person()}.`);
+  const tokenOf = (page) => page.querySelector('input[name="_csrf"]')?.value ?? '';
+  const isForMe = (page) => page.body.dataset.person === document.body.dataset.person;
+  let attempting = false;
+  let shown = location.pathname + location.search;
+
+  /** Only a page made by this application for the same person is an answer; a hall's network answers too, but not so. */
+  async function ask(address, request) {
+    const answer = await fetch(address, { cache: 'no-store', headers: { Accept: 'text/html' }, ...request });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (answer.status >= 500 || answer.status === 429 || !page.getElementById('notice-templates')) return { kind: 'unreachable' };
+    if (!isForMe(page)) return { kind: 'signed-out' };
+    return { kind: 'answered', page, address: answer.url, status: answer.status, accepted: answer.redirected && answer.ok };
+  }
+
+  function post(letter, token) {
+    const fields = new URLSearchParams(letter.fields);
+    fields.set('_csrf', token);
+    return ask(letter.address, { method: 'POST', body: fields });
+  }
+
+  async function deliver(letter) {
+    try {
+      const answer = await post(letter, tokenOf(document));
+      if (answer.status !== 403) return answer;
+      // The token of a page that was drawn in an earlier session; one more attempt with that of a page drawn now.
+      const again = await ask(letter.page);
+      return again.kind === 'answered' ? await post(letter, tokenOf(again.page)) : again;
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  }
+
+  async function sendOrKeep(form, button) {
+    const letter = {
+      words: form.dataset.waits,
+      address: form.action,
+      page: location.href,
+      drafts: all('[data-draft]', form).map(draftKey),
+      fields: [...new FormData(form, button)].filter(([name]) => name !== '_csrf'),
+    };
+    const key = `battle-arrow.waiting.${person()}.${Date.now()}.${form.elements.orderKey.value}`;
+    const earlier = waitingKeys().find((known) => known.endsWith(form.elements.orderKey.value));
+    if (earlier) store.remove(earlier);
+    store.set(key, JSON.stringify(letter));
+    const answer = await deliver(letter);
+    release(form);
+    if (answer.kind === 'answered') {
+      forget(key, answer.accepted ? letter.drafts : []);
+      turnTo(answer);
+    } else if (store.get(key)) sayItWaits(key, letter, answer.kind)?.scrollIntoView({ block: 'center' });
+    else complain('unreachable');
+  }
+
+  function forget(key, drafts) {
+    store.remove(key);
+    drafts.forEach(store.remove);
+    document.querySelector(`[data-waiting="${CSS.escape(key)}"]`)?.remove();
+  }
+
+  function sayItWaits(key, letter, why) {
+    const known = document.querySelector(`[data-waiting="${CSS.escape(key)}"]`);
+    if (known?.dataset.notice === `waits-${why}`) return known;
+    known?.remove();
+    const note = tell(`waits-${why}`, letter);
+    if (note) note.dataset.waiting = key;
+    return note;
+  }
+
+  function tell(kind, letter) {
+    const template = document.getElementById('notice-templates')?.content.querySelector(`[data-notice="${kind}"]`);
+    if (!template) return null;
+    const note = template.cloneNode(true);
+    note.querySelector('[data-words]').textContent = letter.words;
+    const link = note.querySelector('[data-page]');
+    if (link) link.href = letter.page;
+    document.getElementById('notices').append(note);
+    return note;
+  }
+
+  async function sendWhatWaits() {
+    if (attempting || !document.body.dataset.person) return;
+    attempting = true;
+    for (const key of waitingKeys()) {
+      const letter = JSON.parse(store.get(key) ?? 'null');
+      if (!letter) continue;
+      const answer = await deliver(letter);
+      if (answer.kind !== 'answered') { sayItWaits(key, letter, answer.kind); break; }
+      forget(key, answer.accepted ? letter.drafts : []);
+      const isHere = location.href === letter.page;
+      if (isHere) turnTo(answer);
+      if (isHere && !answer.accepted) continue;
+      const note = tell(answer.accepted ? 'waited-sent' : 'waited-refused', letter);
+      const why = answer.page.querySelector('[data-refusal], .note-refusal, .wrong');
+      if (!answer.accepted && why) note.querySelector('[data-why]').textContent = why.textContent.replace(/\s+/g, ' ').trim();
+    }
+    attempting = false;
+  }
+
+  document.addEventListener('click', (e) => {
+    const { waiting } = e.target.closest('[data-waiting]')?.dataset ?? {};
+    if (!waiting) return;
+    if (e.target.closest('[data-send-now]')) sendWhatWaits();
+    if (e.target.closest('[data-throw-away]')) forget(waiting, []);
+  });
+
+  /** Shows a page that was answered to a form, as the browser would have. */
+  function turnTo({ page, address }) {
+    if (address !== location.href) history.pushState(null, '', address);
+    shown = location.pathname + location.search;
+    document.title = page.title;
+    for (const name of ['news', 'seen', 'answer']) {
+      if (name in page.body.dataset) document.body.dataset[name] = page.body.dataset[name];
+      else delete document.body.dataset[name];
+    }
+    for (const part of ['header.bar', '#notices', 'main', 'nav.tabs-bottom']) {
+      const [before, after] = [document.querySelector(part), page.querySelector(part)];
+      if (before && after) before.replaceWith(document.importNode(after, true));
+    }
+    start(document);
+    window.htmx?.process(document.body);
+    const refusal = document.querySelector('#notices [data-refusal], main .is-wrong input, main [role="alert"]');
+    if (refusal) refusal.focus();
+    else scrollTo(0, 0);
+  }
+  // What stood here before is not kept by this script, so the way back asks for it.
+  window.addEventListener('popstate', () => {
+    if (location.pathname + location.search !== shown) location.reload();
+  });
+
+  document.addEventListener('htmx:pushedIntoHistory', () => { shown = location.pathname + location.search; });
+
+  function startWaiting() {
+    sendWhatWaits();
+    window.addEventListener('online', sendWhatWaits);
+    setInterval(() => { if (!document.hidden && waitingKeys().length) sendWhatWaits(); }, BETWEEN_ATTEMPTS);
   }
 
   // ---- small helpers ----
@@ -575,6 +721,7 @@
     if (!film) return;
     if (hindered) { endFilm(button); note(hindered); return; }
     history.replaceState(null, '', address);
+    shown = location.pathname + location.search;
     at.value = next;
     film = setTimeout(() => showNext(button), A_PICTURE);
   }
@@ -603,7 +750,7 @@
     // On a narrow screen the answer to a touch of the map may stand outside the view.
     if (e.detail.elt.matches?.('[data-bring-into-view]')) e.detail.elt.scrollIntoView({ block: 'nearest' });
   });
-  const ready = () => { start(document); startTheme(); startClock(); followCampaign(); };
+  const ready = () => { start(document); startTheme(); startClock(); followCampaign(); startWaiting(); };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
   else ready();
 })();

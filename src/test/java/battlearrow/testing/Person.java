@@ -26,6 +26,7 @@ public class Person implements AutoCloseable {
 
     private final Page page;
     private final List<String> errors = new ArrayList<>();
+    private boolean badLine;
 
     Person(Page page) {
         this.page = page;
@@ -36,7 +37,8 @@ public class Person implements AutoCloseable {
     private void note(ConsoleMessage message) {
         // A refused form is answered by 422 and the page; the browser calls that an error, we do not.
         boolean isRefusal = message.text().contains("status of 422");
-        if (message.type().equals("error") && !isRefusal) {
+        boolean isTheLine = badLine && message.text().contains("net::ERR_FAILED");
+        if (message.type().equals("error") && !isRefusal && !isTheLine) {
             errors.add(page.url() + ": " + message.text());
         }
     }
@@ -44,6 +46,12 @@ public class Person implements AutoCloseable {
     /** For what this class has no word for. */
     public Page page() {
         return page;
+    }
+
+    /** From now on requests may be lost on the way, which is no fault of a page. */
+    public Person hasABadLine() {
+        badLine = true;
+        return this;
     }
 
     public Person opens(String path) {
