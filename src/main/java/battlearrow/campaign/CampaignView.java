@@ -6,6 +6,7 @@ import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
+import battlearrow.journal.Act;
 import battlearrow.journal.CountingEntries;
 import battlearrow.journal.DiceCheck;
 import battlearrow.journal.DiceSeeds;
@@ -98,17 +99,27 @@ public class CampaignView {
         return new TurnEnd(turn, first.sequence(), first.recordedAt());
     }
 
-    /** Which entry took away each of these entries that count no longer. */
-    public Map<Long, Long> takers(long campaignId, List<ReadEntry> withdrawn) {
+    /** What became of each of these entries that count no longer, by their sequences. */
+    public Map<Long, Removal> removals(long campaignId, List<ReadEntry> withdrawn) {
         CountingEntries counting = journal.counting(campaignId);
-        Map<Long, Long> takers = new HashMap<>();
+        Map<Long, Removal> removals = new HashMap<>();
         for (ReadEntry read : withdrawn) {
+            long sequence = read.entry().sequence();
             if (!read.counts()) {
-                counting.findTaker(read.entry().sequence())
-                        .ifPresent(taker -> takers.put(read.entry().sequence(), taker));
+                counting.findTaker(sequence)
+                        .flatMap(taker -> journal.find(campaignId, taker))
+                        .map(taker -> Removal.of(sequence, taker, counting))
+                        .ifPresent(removal -> removals.put(sequence, removal));
             }
         }
-        return takers;
+        return removals;
+    }
+
+    /** The entry a correction struck out; empty when it put another in its place. */
+    public Optional<Long> findStruckOut(long campaignId, long correction) {
+        return journal.find(campaignId, correction)
+                .filter(entry -> entry.act() instanceof Act.EntriesCorrected)
+                .flatMap(entry -> Removal.findStruckOut(entry, journal.counting(campaignId)));
     }
 
     /** Every die of the campaign, computed again where its seed is revealed. */

@@ -1,5 +1,6 @@
 package battlearrow.web.chronicle;
 
+import battlearrow.campaign.CampaignView;
 import battlearrow.campaign.People;
 import battlearrow.campaign.ReadEntry;
 import battlearrow.firestorm.dice.DieRequest;
@@ -51,11 +52,13 @@ public class EntryWords {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMM", BRITISH);
     private static final DateTimeFormatter EXACTLY = DateTimeFormatter.ofPattern("d MMMM yyyy, HH:mm zzz", BRITISH);
 
+    private final CampaignView view;
     private final Words words;
     private final People people;
     private final Clock clock;
 
-    EntryWords(Words words, People people, Clock clock) {
+    EntryWords(CampaignView view, Words words, People people, Clock clock) {
+        this.view = view;
         this.words = words;
         this.people = people;
         this.clock = clock;
@@ -160,10 +163,10 @@ public class EntryWords {
                                     "chronicle.withdrawn",
                                     numbers(withdrawn.entries()),
                                     withdrawn.entries().size())),
-                            plain(words.of("chronicle.reason", withdrawn.reason())));
+                            plain(words.of("chronicle.reason", Reason.ended(withdrawn.reason()))));
                 case Act.EntriesBroughtBack back -> broughtBack(back);
                 case Act.NewVersion version -> newVersion(entry, version);
-                case Act.EntriesCorrected corrected -> corrected(corrected);
+                case Act.EntriesCorrected corrected -> corrected(entry, corrected);
             };
         }
 
@@ -174,15 +177,20 @@ public class EntryWords {
             return lines;
         }
 
-        private List<EntryLine> corrected(Act.EntriesCorrected corrected) {
+        private List<EntryLine> corrected(JournalEntry entry, Act.EntriesCorrected corrected) {
             List<EntryLine> lines = new ArrayList<>();
             for (Act.Replaced one : corrected.replaced()) {
                 lines.add(plain(words.of("chronicle.corrected", Long.toString(one.entry()), Long.toString(one.by()))));
             }
-            if (!corrected.fallenOut().isEmpty()) {
-                lines.add(plain(words.of("chronicle.fallen-out", numbers(corrected.fallenOut()))));
+            List<Long> fallenOut = new ArrayList<>(corrected.fallenOut());
+            view.findStruckOut(campaignId, entry.sequence()).ifPresent(struckOut -> {
+                fallenOut.remove(struckOut);
+                lines.add(plain(words.of("chronicle.struck-out", struckOut.toString())));
+            });
+            if (!fallenOut.isEmpty()) {
+                lines.add(plain(words.of("chronicle.fallen-out", numbers(fallenOut))));
             }
-            lines.add(plain(words.of("chronicle.reason", corrected.reason())));
+            lines.add(plain(words.of("chronicle.reason", Reason.ended(corrected.reason()))));
             return lines;
         }
 

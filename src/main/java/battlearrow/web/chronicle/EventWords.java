@@ -217,7 +217,7 @@ final class EventWords {
             case TotalsShown e -> told(null, Rule.VIC_08, "totals-shown", e.turn(), e.allied(), e.german());
             case TurnEnded e -> told(null, Rule.TURN_12, "turn-ended", e.turn());
             case CampaignEnded e -> campaignEnded(e);
-            case Ruled e -> told(null, Rule.ROLE_02, "ruled", ruled(e.what()), e.reason());
+            case Ruled e -> told(null, Rule.ROLE_02, "ruled", ruled(e.what()), Reason.ended(e.reason()));
             case AircraftRecalled e ->
                 minor(
                         null,

@@ -59,7 +59,7 @@ class CampaignRulings {
         model.addAttribute("mayChoose", visitor.isOrganiser() && now.situation().isIn(Phase.SETUP));
         model.addAttribute(
                 "rulings", entryWords.teller(visitor, now).tell(ruled).reversed());
-        model.addAttribute("takers", view.takers(visitor.campaignId(), ruled));
+        model.addAttribute("removals", view.removals(visitor.campaignId(), ruled));
         model.addAttribute("readings", readings(now));
         return "spectator/rulings";
     }

@@ -101,7 +101,7 @@ class ChroniclePage {
         model.addAttribute("turnEnds", ends);
         model.addAttribute("film", film(visitor));
         model.addAttribute("entries", teller.tell(page));
-        model.addAttribute("takers", view.takers(visitor.campaignId(), page));
+        model.addAttribute("removals", view.removals(visitor.campaignId(), page));
         model.addAttribute("older", shown > ON_A_PAGE ? shown - ON_A_PAGE : null);
         model.addAttribute("newer", shown < last ? Math.min(last, shown + ON_A_PAGE) : null);
         if (!then.situation().isIn(Phase.SETUP)) {

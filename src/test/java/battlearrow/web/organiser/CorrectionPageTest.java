@@ -107,6 +107,10 @@ class CorrectionPageTest {
         assertThat(page)
                 .contains("What would follow", "Write the correction", "stay")
                 .contains("<del", "<ins");
+        assertThat(page.indexOf("Write the correction"))
+                .as("the summary with reason and button stands before the entries, which are folded")
+                .isGreaterThan(page.indexOf("stay as "))
+                .isLessThan(page.indexOf("<details"));
         assertThat(campaign.sequence()).isEqualTo(before);
         assertThat(campaign.situation()).isEqualTo(situation);
     }
@@ -134,7 +138,10 @@ class CorrectionPageTest {
         String chronicle = text(get("/chronicle", campaign.alliedCommander));
         assertThat(chronicle)
                 .contains("counts in place of entry", "New version of entry", "Scores the wrong way round")
-                .contains("taken out by entry " + written.getLast().sequence());
+                .contains("replaced by entry " + written.getFirst().sequence())
+                .as("a reason ends before the next sentence")
+                .contains("Scores the wrong way round.")
+                .doesNotContain("taken out by entry");
 
         // Sent twice, it counts once.
         long after = campaign.sequence();
@@ -180,7 +187,10 @@ class CorrectionPageTest {
         JournalEntry version =
                 journal.find(campaign.id, campaign.sequence() - 1).orElseThrow();
         assertThat(version.dice()).extracting(ThrownDie::origin).containsOnly(ThrownDie.Origin.TYPED);
-        assertThat(text(get("/chronicle", campaign.spectator))).contains("Fallen out");
+        assertThat(text(get("/chronicle", campaign.spectator)))
+                .contains(
+                        "Fallen out, because after this no longer possible", "no longer possible after the correction")
+                .doesNotContain("Struck out");
     }
 
     @Test
@@ -218,6 +228,9 @@ class CorrectionPageTest {
         assertThat(campaign.sequence()).isEqualTo(before);
         confirm(change, before, UUID.randomUUID().toString());
         assertThat(campaign.situation().findBattle(battle + 1)).isEmpty();
+        assertThat(text(get("/chronicle", campaign.spectator)))
+                .contains("Struck out: entry " + before + ".", "struck out by entry " + (before + 1))
+                .doesNotContain("Fallen out");
         expectSound();
     }
 
