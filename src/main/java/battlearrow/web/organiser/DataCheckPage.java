@@ -12,6 +12,7 @@ import battlearrow.web.campaign.CampaignTab;
 import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
+import battlearrow.web.houserules.SaidTwice;
 import battlearrow.web.map.SituationMap;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
@@ -122,6 +123,7 @@ class DataCheckPage {
         model.addAttribute("kind", kind);
         model.addAttribute("asked", asked);
         model.addAttribute("isOpen", now.isOpen());
+        model.addAttribute("twice", SaidTwice.in(situation, now.corrections()));
         model.addAttribute("base", now.scenario());
         model.addAttribute(
                 "map",

@@ -18,6 +18,7 @@ import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.OrderForm;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
+import battlearrow.web.houserules.SaidTwice;
 import battlearrow.web.map.Choice;
 import battlearrow.web.map.MapFragment;
 import battlearrow.web.map.MapView;
@@ -205,6 +206,7 @@ class FactPage {
         model.addAttribute("heading", heading);
         model.addAttribute("groups", listAbout(now, fact, areas));
         model.addAttribute("isOpen", now.isOpen());
+        model.addAttribute("twice", SaidTwice.in(situation, now.corrections()));
         model.addAttribute("drawnFrom", now.fingerprint());
         model.addAttribute("faults", now.faults().stream().map(Fault::sentence).toList());
         if (fact != null) {

@@ -16,6 +16,7 @@ import battlearrow.web.campaign.Sent;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.houserules.HouseRuleSheet;
+import battlearrow.web.houserules.SaidTwice;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.List;
 import java.util.Map;
@@ -130,6 +131,7 @@ class HouseRuleChangePage {
         Situation situation = now.situation();
         model.addAttribute("line", HouseRuleSheet.line(situation, rule));
         model.addAttribute("turns", turnsToCome(situation));
+        model.addAttribute("twice", SaidTwice.in(situation));
         model.addAttribute("value", value);
         model.addAttribute("fromTurn", turn);
         model.addAttribute("reason", reason);

@@ -17,6 +17,7 @@ import battlearrow.web.campaign.Sent;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.houserules.HouseRuleSheet;
+import battlearrow.web.houserules.SaidTwice;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -58,7 +59,7 @@ class HouseRulesPage {
         if (!now.isIn(Phase.SETUP)) {
             return "redirect:" + CampaignFrame.base(visitor) + "/rulings#house-rules";
         }
-        return page(HouseRuleSheet.of(now), model);
+        return page(now, HouseRuleSheet.of(now), model);
     }
 
     /** @param typed every field of the form; those that name a switch are its values */
@@ -90,7 +91,7 @@ class HouseRulesPage {
             sent.explain(model, response);
         }
         Situation now = frame.around(visitor, model, CampaignTab.ORGANISER).situation();
-        return page(HouseRuleSheet.of(now, values, wrong), model);
+        return page(now, HouseRuleSheet.of(now, values, wrong), model);
     }
 
     private static Map<HouseRule, String> values(Map<String, String> typed) {
@@ -118,7 +119,8 @@ class HouseRulesPage {
         return new ChooseHouseRules(byKey);
     }
 
-    private static String page(HouseRuleSheet sheet, Model model) {
+    private static String page(Situation now, HouseRuleSheet sheet, Model model) {
+        model.addAttribute("twice", SaidTwice.in(now));
         model.addAttribute("sheet", sheet);
         return "organiser/house-rules";
     }

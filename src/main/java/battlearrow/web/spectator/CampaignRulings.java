@@ -17,6 +17,7 @@ import battlearrow.web.campaign.Visitor;
 import battlearrow.web.chronicle.EntryWords;
 import battlearrow.web.houserules.HouseRuleLine;
 import battlearrow.web.houserules.HouseRuleSheet;
+import battlearrow.web.houserules.SaidTwice;
 import java.util.List;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Controller;
@@ -60,6 +61,7 @@ class CampaignRulings {
         model.addAttribute(
                 "rulings", entryWords.teller(visitor, now).tell(ruled).reversed());
         model.addAttribute("removals", view.removals(visitor.campaignId(), ruled));
+        model.addAttribute("twice", SaidTwice.in(now.situation()));
         model.addAttribute("readings", readings(now));
         return "spectator/rulings";
     }

@@ -17,6 +17,7 @@ import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Terrain;
 import battlearrow.firestorm.order.CampaignOrder.ChooseHouseRules;
 import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
+import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.ScenarioName;
@@ -234,6 +235,41 @@ class ScenarioDataPagesTest {
             campaign.must(campaign.organiser, new ChooseHouseRules(Map.of()));
             assertThat(correct(campaign, TERRAIN, "FOREST")).hasStatus3xxRedirection();
             assertThat(terrain(campaign.situation())).isEqualTo(Terrain.FOREST);
+        }
+
+        @Test
+        void whatAHouseRuleSaysTooIsToldOnBothPagesAndInTheRulings() {
+            StartedCampaign campaign = StartedCampaign.opened(beans);
+            String face = "The faces of the Aircraft Die are rolled as the house rule says";
+            String depots = "The die names German depots in the order of the house rule";
+            List<String> pages = List.of("/setup/data", "/setup/house-rules", "/rulings");
+            correct(campaign, "aircraft-die/1", "3");
+            for (String page : pages) {
+                assertThat(get(campaign.organiser, campaign.href() + page))
+                        .bodyText()
+                        .doesNotContain(face, "Said twice");
+            }
+            campaign.must(
+                    campaign.organiser,
+                    new ChooseHouseRules(Map.of(
+                            HouseRule.HR_22.key(), "1,1,1,2,2,3",
+                            HouseRule.HR_32.key(), "Ruhr,Kleve,Wesel,Apeldorn,Amsterdam,Rotterdam")));
+            for (String page : pages) {
+                assertThat(get(campaign.organiser, campaign.href() + page))
+                        .hasStatusOk()
+                        .bodyText()
+                        .contains("the house rule counts", face)
+                        .as("depot numbers are said once")
+                        .doesNotContain(depots);
+            }
+            correct(campaign, ROTTERDAM, "2");
+            assertThat(get(campaign.organiser, campaign.href() + "/setup/data"))
+                    .as("as the organiser works on the data, faults and all")
+                    .bodyText()
+                    .contains(depots);
+            assertThat(get(campaign.organiser, campaign.href() + "/setup/data/facts?fact=aircraft-die/1"))
+                    .bodyText()
+                    .contains(face);
         }
 
         @Test
