@@ -50,7 +50,7 @@
       box.y = Math.min(Math.max(box.y, whole.y), whole.y + whole.h - box.h);
       this.svg.setAttribute('viewBox', [box.x, box.y, box.w, box.h].map((n) => Math.round(n * 10) / 10).join(' '));
       // A whole map lets the page scroll under the finger; a part of it is moved by the finger.
-      this.svg.classList.toggle('is-near', box.w < whole.w - 1);
+      this.svg.classList.toggle('is-near', box.w < whole.w - 1 || box.h < whole.h - 1);
       for (const button of this.board ? all('[data-map-zoom]', this.board) : []) {
         const spent = button.dataset.mapZoom === 'in' ? box.w <= CLOSEST + 1 : box.w >= Math.min(whole.w, whole.h / aspect) - 1;
         button.setAttribute('aria-disabled', String(spent));
@@ -101,11 +101,14 @@
         this.svg.classList.add('is-dragged');
         this.svg.setPointerCapture?.(e.pointerId);
       }
+      const down = this.box.y - (e.clientY - pointer.y) * this.scale;
       this.box.x -= (e.clientX - pointer.x) * this.scale;
-      this.box.y -= (e.clientY - pointer.y) * this.scale;
+      this.box.y = down;
       pointer.x = e.clientX;
       pointer.y = e.clientY;
       this.show();
+      // At the edge of the map the page goes on under the finger, so that nobody is caught on it.
+      if (e.pointerType === 'touch') scrollBy({ top: (down - this.box.y) / this.scale, behavior: 'instant' });
     }
 
     up(e) {

@@ -46,12 +46,17 @@ public class Browser implements DisposableBean {
 
     /** A person at a desk. */
     public Person personAtADesk() {
-        return person(1440, 900);
+        return person(1440, 900, false);
     }
 
     /** A person with a small telephone. */
     public Person personWithATelephone() {
-        return person(360, 740);
+        return person(360, 740, false);
+    }
+
+    /** The same, whose browser hears fingers: for gestures. */
+    public Person personWhoTouches() {
+        return person(360, 740, true);
     }
 
     @Override
@@ -61,11 +66,13 @@ public class Browser implements DisposableBean {
         }
     }
 
-    private Person person(int width, int height) {
+    private Person person(int width, int height, boolean touches) {
         BrowserContext context = chromium()
                 .newContext(new com.microsoft.playwright.Browser.NewContextOptions()
                         .setBaseURL("http://127.0.0.1:" + environment.getRequiredProperty("local.server.port"))
                         .setViewportSize(width, height)
+                        .setHasTouch(touches)
+                        .setIsMobile(touches)
                         .setLocale("en-GB")
                         .setTimezoneId("Europe/London"));
         context.setDefaultTimeout(PATIENCE.toMillis());
