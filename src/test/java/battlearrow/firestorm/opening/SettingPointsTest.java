@@ -19,6 +19,8 @@ import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The normal points value of games. */
 class SettingPointsTest {
@@ -58,6 +60,20 @@ class SettingPointsTest {
     void aTypingErrorIsRefused() {
         assertThat(judging.refusals(setUp, ORGANISER, new SetPoints(15))).containsExactly(ORG_07);
         assertThat(judging.refusals(setUp, ORGANISER, new SetPoints(150_000))).containsExactly(ORG_07);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {100, 10_000})
+    @Covers("ORG-07")
+    void theFewestAndTheMostPointsAreAllowed(int points) {
+        assertThat(judging.refusals(setUp, ORGANISER, new SetPoints(points))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {99, 10_001})
+    @Covers("ORG-07")
+    void onePointBeyondIsRefused(int points) {
+        assertThat(judging.refusals(setUp, ORGANISER, new SetPoints(points))).containsExactly(ORG_07);
     }
 
     @Test

@@ -24,6 +24,10 @@ import battlearrow.firestorm.event.AirAllocationEvent.DropAssigned;
 import battlearrow.firestorm.event.AirAllocationEvent.InterdictionAssigned;
 import battlearrow.firestorm.event.CampaignEvent.Ruled;
 import battlearrow.firestorm.event.MapEvent.ControlChanged;
+import battlearrow.firestorm.event.MapEvent.MarkersRemoved;
+import battlearrow.firestorm.event.MapEvent.MarkersReturned;
+import battlearrow.firestorm.event.MapEvent.PlaceKind;
+import battlearrow.firestorm.event.MapEvent.TroopPlaced;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.fixtures.Judging;
 import battlearrow.firestorm.fixtures.SituationBuilder;
@@ -128,6 +132,52 @@ class RulingsTest {
             assertThat(inArea.offered(situation, ALLIED_GENERAL)).isEmpty();
             assertThat(inPool.offered(situation, ALLIED_GENERAL)).isEmpty();
             assertThat(markers.offered(situation, ALLIED_GENERAL)).isEmpty();
+        }
+    }
+
+    @Nested
+    class WhatTheChronicleTells {
+        private final Situation twoMarkers =
+                turnTwo().allied("DZ-X").markers("DZ-X", 2).build();
+
+        @Test
+        @Covers("ROLE-02")
+        void theMarkersThatCameOrWent() {
+            assertThat(markers.events(twoMarkers, ORGANISER, markers("DZ-X", 5)))
+                    .containsExactly(
+                            new Ruled("ruleMarkers", REASON),
+                            new MarkersReturned(area("DZ-X").id(), 3));
+            assertThat(markers.events(twoMarkers, ORGANISER, markers("DZ-X", 1)))
+                    .containsExactly(
+                            new Ruled("ruleMarkers", REASON),
+                            new MarkersRemoved(area("DZ-X").id(), 1));
+            assertThat(markers.events(twoMarkers, ORGANISER, markers("DZ-X", 2)))
+                    .containsExactly(new Ruled("ruleMarkers", REASON));
+        }
+
+        @Test
+        @Covers("ROLE-02")
+        void whereATroopWasPut() {
+            assertThat(inArea.events(turnTwo().build(), ORGANISER, inArea("6th FJR", "Eindhoven")))
+                    .containsExactly(
+                            new Ruled("ruleTroopInArea", REASON),
+                            new TroopPlaced(
+                                    troop("6th FJR").id(),
+                                    PlaceKind.AREA,
+                                    area("Eindhoven").id()));
+            assertThat(inPool.events(turnTwo().build(), ORGANISER, inPool("6th FJR")))
+                    .containsExactly(
+                            new Ruled("ruleTroopInPool", REASON),
+                            new TroopPlaced(troop("6th FJR").id(), PlaceKind.REINFORCEMENT_POOL, null));
+        }
+
+        @Test
+        @Covers("ROLE-02")
+        void aLostZoneWithoutMarkersLosesNone() {
+            assertThat(control.events(turnTwo().allied("DZ-X").build(), ORGANISER, control("DZ-X", Side.GERMAN)))
+                    .containsExactly(
+                            new Ruled("ruleControl", REASON),
+                            new ControlChanged(area("DZ-X").id(), Side.GERMAN));
         }
     }
 
