@@ -1,5 +1,6 @@
 package battlearrow.campaign;
 
+import battlearrow.club.SideChanges;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.PlanningOrder.AddPlanNote;
 import battlearrow.firestorm.order.PlanningOrder.WritePlan;
@@ -27,6 +28,7 @@ public class BattlePlans {
     private final Moments moments;
     private final Actors actors;
     private final People people;
+    private final SideChanges sideChanges;
     private final Clock clock;
     private final TransactionTemplate transaction;
 
@@ -36,6 +38,7 @@ public class BattlePlans {
             Moments moments,
             Actors actors,
             People people,
+            SideChanges sideChanges,
             Clock clock,
             TransactionTemplate transaction) {
         this.rows = rows;
@@ -43,6 +46,7 @@ public class BattlePlans {
         this.moments = moments;
         this.actors = actors;
         this.people = people;
+        this.sideChanges = sideChanges;
         this.clock = clock;
         this.transaction = transaction;
     }
@@ -113,7 +117,7 @@ public class BattlePlans {
 
     /** The plan in force for a turn, for people of its side (PLAN-05); the reading is counted. */
     public Reading read(long campaignId, long accountId, Side side, int turn) {
-        if (!actors.actor(campaignId, accountId).commanderOf().contains(side)) {
+        if (!isOfTheSide(campaignId, accountId, side)) {
             return new Reading.Refused(List.of(Refusal.of(Rule.PLAN_05)));
         }
         return transaction.execute(status -> find(campaignId, side, turn)
@@ -126,7 +130,7 @@ public class BattlePlans {
 
     /** Every version issued for a turn, oldest first, for people of its side; empty for everybody else. */
     public List<IssuedPlan> listVersions(long campaignId, long accountId, Side side, int turn) {
-        if (!actors.actor(campaignId, accountId).commanderOf().contains(side)) {
+        if (!isOfTheSide(campaignId, accountId, side)) {
             return List.of();
         }
         return rows.listIssued(campaignId, side, turn).stream()
@@ -152,6 +156,12 @@ public class BattlePlans {
                     return new Reading.Shown(show(campaignId, side, row));
                 })
                 .orElseGet(Reading.NoneIssued::new));
+    }
+
+    /** A turncoat reads no plan of the side he leaves, though he still plays a battle for it (ROLE-08). */
+    private boolean isOfTheSide(long campaignId, long accountId, Side side) {
+        return actors.actor(campaignId, accountId).commanderOf().contains(side)
+                && !sideChanges.isLeaving(campaignId, accountId);
     }
 
     /** Whether a side has issued a plan for a turn: the neutral fact everybody may know. */

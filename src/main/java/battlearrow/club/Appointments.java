@@ -138,6 +138,19 @@ public class Appointments {
         };
     }
 
+    /** Whoever leads the side, or its deputy, is its Commander from now on; a Commander stays one (ROLE-08). */
+    void stepDown(long campaignId, long accountId, Side side) {
+        lock(campaignId);
+        Instant now = clock.instant();
+        rows.listHeld(campaignId, now).stream()
+                .filter(row -> row.accountId() == accountId)
+                .filter(row -> row.office().equals(Office.general(side))
+                        || row.office().equals(Office.deputy(side)))
+                .forEach(row -> row.setEnd(now));
+        rows.flush();
+        appoint(campaignId, accountId, Office.commander(side));
+    }
+
     /** Campaigns this person organises; an account that does cannot be deleted before the office is handed over. */
     @Transactional(readOnly = true)
     public boolean organisesAny(long accountId) {

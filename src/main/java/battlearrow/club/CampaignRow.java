@@ -37,6 +37,9 @@ class CampaignRow {
     @Enumerated(EnumType.STRING)
     private CampaignState state;
 
+    @Enumerated(EnumType.STRING)
+    private ChangingSides sideChanges;
+
     private Instant createdAt;
     private boolean openToAll;
     private @Nullable UUID formKey;
@@ -51,6 +54,14 @@ class CampaignRow {
         name = newName;
         pointsPerBattle = newPointsPerBattle;
         timeZone = newTimeZone.getId();
+    }
+
+    ChangingSides sideChanges() {
+        return sideChanges;
+    }
+
+    void allowSideChanges(ChangingSides rule) {
+        sideChanges = rule;
     }
 
     void openToAll() {

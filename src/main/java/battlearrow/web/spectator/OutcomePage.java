@@ -18,6 +18,7 @@ import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.Standing;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
+import battlearrow.web.chronicle.EntryWords;
 import battlearrow.web.map.MapFragment;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,13 +38,21 @@ class OutcomePage {
     private final CampaignView view;
     private final Standing standing;
     private final MapFragment maps;
+    private final EntryWords entryWords;
     private final Words words;
 
-    OutcomePage(CampaignFrame frame, CampaignView view, Standing standing, MapFragment maps, Words words) {
+    OutcomePage(
+            CampaignFrame frame,
+            CampaignView view,
+            Standing standing,
+            MapFragment maps,
+            EntryWords entryWords,
+            Words words) {
         this.frame = frame;
         this.view = view;
         this.standing = standing;
         this.maps = maps;
+        this.entryWords = entryWords;
         this.words = words;
     }
 
@@ -83,7 +92,16 @@ class OutcomePage {
         model.addAttribute("points", PointsTable.of(situation));
         model.addAttribute("stages", stages(visitor, now));
         addBattles(model, now);
+        EntryWords.Teller teller = entryWords.teller(visitor, now);
+        model.addAttribute(
+                "winners",
+                campaignIsPlayedByPeople(visitor) ? WinsLine.list(now.closedBattles(), teller::player) : List.of());
         return "spectator/outcome";
+    }
+
+    /** In a General's Wargame every battle is the Generals'. */
+    private static boolean campaignIsPlayedByPeople(Visitor visitor) {
+        return !visitor.campaign().isWargame();
     }
 
     private List<Stage> stages(Visitor visitor, Moment now) {
