@@ -102,7 +102,7 @@ public class SideChanges {
 
     /** The player takes back what nobody has answered yet. */
     public void callOff(long campaignId, long accountId) {
-        campaigns.lock(campaignId).orElseThrow();
+        lock(campaignId);
         rows.listOpen(campaignId).stream()
                 .filter(row -> row.accountId() == accountId && row.state() == SideChange.State.ASKED)
                 .forEach(row -> row.settle(SideChange.State.CALLED_OFF, clock.instant()));
@@ -118,7 +118,7 @@ public class SideChanges {
         if (rows.listOpen(campaignId).isEmpty()) {
             return;
         }
-        campaigns.lock(campaignId).orElseThrow();
+        lock(campaignId);
         Instant now = clock.instant();
         for (SideChangeRow row : rows.listOpen(campaignId)) {
             SideChange change = named(row);
@@ -150,8 +150,15 @@ public class SideChanges {
     }
 
     private Optional<SideChangeRow> findAsked(long campaignId, long id) {
-        campaigns.lock(campaignId).orElseThrow();
+        lock(campaignId);
         return rows.findById(id).filter(row -> row.campaignId() == campaignId && row.state() == SideChange.State.ASKED);
+    }
+
+    /** Serialises what is decided about one campaign's people until the transaction ends. */
+    private void lock(long campaignId) {
+        if (campaigns.lock(campaignId).isEmpty()) {
+            throw new IllegalArgumentException("There is no campaign " + campaignId);
+        }
     }
 
     private SideChange named(SideChangeRow row) {
