@@ -103,17 +103,18 @@ public class CampaignImport {
     /**
      * Stores a campaign whose file is sound.
      *
+     * @param name by which it goes here
      * @param organiser its Organiser here; of a wargame the player of each side whose player is no member
      * @param members who people of the file are in this club, by their ids in the file; nobody twice
      * @param formKey made when the form was drawn: sent twice, it makes one campaign
      */
     @Transactional
     public ClubCampaign carryIn(
-            long clubId, long organiser, Check.Sound checked, Map<String, Long> members, UUID formKey) {
+            long clubId, String name, long organiser, Check.Sound checked, Map<String, Long> members, UUID formKey) {
         CampaignFile file = checked.file();
         CampaignFile.Head head = file.head();
         Campaigns.Settings settings =
-                new Campaigns.Settings(head.name(), head.scenario(), head.mode(), head.points(), head.timeZone());
+                new Campaigns.Settings(name, head.scenario(), head.mode(), head.points(), head.timeZone());
         List<JournalEntry> entries = checked.replayed().entries();
         boolean isWargame = head.mode() == Mode.WARGAME;
         ClubCampaign campaign = isWargame
@@ -127,6 +128,7 @@ public class CampaignImport {
         if (journal.findHeading(campaign.id()).isPresent()) {
             return campaign;
         }
+        campaigns.markImported(campaign.id(), head.name());
         Heading heading = new Heading(
                 head.key(), head.scenario(), head.corrections(), head.mode(), head.readHouseRules(), head.openedAt());
         Map<String, PersonHere> people = people(campaign.id(), organiser, file, members);

@@ -40,6 +40,7 @@ class CampaignRow {
     @Enumerated(EnumType.STRING)
     private ChangingSides sideChanges;
 
+    private @Nullable String importedFrom;
     private Instant createdAt;
     private boolean openToAll;
     private @Nullable UUID formKey;
@@ -62,6 +63,15 @@ class CampaignRow {
 
     void allowSideChanges(ChangingSides rule) {
         sideChanges = rule;
+    }
+
+    void markImported(String nameInTheFile) {
+        importedFrom = nameInTheFile;
+    }
+
+    @Nullable
+    String importedFrom() {
+        return importedFrom;
     }
 
     void openToAll() {

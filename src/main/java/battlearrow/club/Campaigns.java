@@ -104,6 +104,17 @@ public class Campaigns {
         rows.findById(campaignId).orElseThrow().describe(Accounts.tidy(name), pointsPerBattle, timeZone);
     }
 
+    /** Notes that the campaign came from a file, in which it had this name. */
+    public void markImported(long campaignId, String nameInTheFile) {
+        rows.findById(campaignId).orElseThrow().markImported(nameInTheFile);
+    }
+
+    /** The name in the file of a campaign that was imported; empty for one that was opened here. */
+    @Transactional(readOnly = true)
+    public Optional<String> findImportedFrom(long campaignId) {
+        return rows.findById(campaignId).flatMap(row -> Optional.ofNullable(row.importedFrom()));
+    }
+
     /** Lets everybody see a General's Wargame; this is not taken back. */
     public void openToAll(long campaignId) {
         rows.findById(campaignId).orElseThrow().openToAll();

@@ -2,6 +2,7 @@ package battlearrow.web.campaignfile;
 
 import battlearrow.campaign.CampaignImport;
 import battlearrow.campaign.CampaignImport.Check;
+import battlearrow.club.Campaigns;
 import battlearrow.club.Club;
 import battlearrow.club.ClubCampaign;
 import battlearrow.club.Clubs;
@@ -45,6 +46,8 @@ import org.springframework.web.multipart.MultipartFile;
 class CampaignImportPage {
     /** Before the id of a person of the file, in the names of the fields that say who he is here. */
     static final String PERSON = "person-";
+
+    private static final String IMPORTED = " (imported)";
 
     private final ClubDoor door;
     private final Clubs clubs;
@@ -102,6 +105,7 @@ class CampaignImportPage {
             @AuthenticationPrincipal SignedIn me,
             @RequestParam String packed,
             @RequestParam UUID formKey,
+            @RequestParam(required = false) @Nullable String name,
             HttpServletRequest request,
             HttpServletResponse response,
             Model model) {
@@ -123,7 +127,14 @@ class CampaignImportPage {
                     model.addAttribute("obstacle", "import.twice");
                     yield people(club, sound, bytes.get(), members, model);
                 }
-                ClubCampaign campaign = carrying.carryIn(clubId, me.accountId(), sound, members, formKey);
+                String called = name == null ? proposed(sound.file()) : name.strip();
+                if (called.isEmpty() || called.length() > Campaigns.LONGEST_NAME) {
+                    response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+                    model.addAttribute("obstacle", called.isEmpty() ? "import.name.missing" : "import.name.too-long");
+                    model.addAttribute("name", called);
+                    yield people(club, sound, bytes.get(), members, model);
+                }
+                ClubCampaign campaign = carrying.carryIn(clubId, called, me.accountId(), sound, members, formKey);
                 yield "redirect:/campaigns/" + campaign.id() + "/setup";
             }
         };
@@ -178,12 +189,22 @@ class CampaignImportPage {
         return chosen;
     }
 
+    /** The name of the campaign in the file, marked as a copy, cut to the length there is. */
+    private static String proposed(CampaignFile file) {
+        String name = file.head().name();
+        int room = Campaigns.LONGEST_NAME - IMPORTED.length();
+        return name.substring(0, Math.min(name.length(), room)).strip() + IMPORTED;
+    }
+
     private static List<Person> members(CampaignFile file) {
         return file.people().stream().filter(person -> !person.isGuest()).toList();
     }
 
     private String people(Club club, Check.Sound sound, byte[] bytes, Map<String, Long> members, Model model) {
         model.addAttribute("file", sound.file());
+        if (!model.containsAttribute("name")) {
+            model.addAttribute("name", proposed(sound.file()));
+        }
         model.addAttribute("entries", sound.file().entries().size());
         model.addAttribute("turn", sound.replayed().end().turn());
         model.addAttribute("members", clubs.listMembers(club.id()));

@@ -2,6 +2,7 @@ package battlearrow.web.spectator;
 
 import battlearrow.campaign.CampaignView;
 import battlearrow.campaign.ReadEntry;
+import battlearrow.club.Campaigns;
 import battlearrow.firestorm.event.CampaignEvent.HouseRulesChosen;
 import battlearrow.firestorm.event.CampaignEvent.PointsSet;
 import battlearrow.firestorm.event.CampaignEvent.Ruled;
@@ -14,6 +15,7 @@ import battlearrow.web.campaign.Audience;
 import battlearrow.web.campaign.CampaignFrame;
 import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.Visitor;
+import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
 import battlearrow.web.houserules.HouseRuleLine;
 import battlearrow.web.houserules.HouseRuleSheet;
@@ -33,12 +35,16 @@ class CampaignRulings {
     private final CampaignFrame frame;
     private final CampaignView view;
     private final EntryWords entryWords;
+    private final Campaigns campaigns;
+    private final Words words;
     private final List<Ambiguity> ambiguities = LedgerReader.listAmbiguities();
 
-    CampaignRulings(CampaignFrame frame, CampaignView view, EntryWords entryWords) {
+    CampaignRulings(CampaignFrame frame, CampaignView view, EntryWords entryWords, Campaigns campaigns, Words words) {
         this.frame = frame;
         this.view = view;
         this.entryWords = entryWords;
+        this.campaigns = campaigns;
+        this.words = words;
     }
 
     /** An unclear place with the house rules of this campaign that choose how it is read. */
@@ -61,6 +67,16 @@ class CampaignRulings {
         model.addAttribute(
                 "rulings", entryWords.teller(visitor, now).tell(ruled).reversed());
         model.addAttribute("removals", view.removals(visitor.campaignId(), ruled));
+        campaigns
+                .findImportedFrom(visitor.campaignId())
+                .ifPresent(name -> model.addAttribute(
+                        "imported",
+                        words.of(
+                                "import.was",
+                                name,
+                                EntryWords.exactly(
+                                        visitor.campaign().createdAt(),
+                                        visitor.campaign().timeZone()))));
         model.addAttribute("twice", SaidTwice.in(now.situation()));
         model.addAttribute("readings", readings(now));
         return "spectator/rulings";

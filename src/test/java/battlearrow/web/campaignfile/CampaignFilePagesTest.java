@@ -192,7 +192,12 @@ class CampaignFilePagesTest {
     void carriedInAndTakenAwayAgainItHasTheSameLetters() {
         String file = download(campaign.id, campaign.organiser);
         long copy = carryIn(file, Map.of());
-        assertThat(download(copy, campaign.organiser)).isEqualTo(file);
+        assertThat(campaigns.find(copy).orElseThrow().name()).endsWith(" (imported)");
+        assertThat(text(get("/campaigns/" + copy + "/rulings", campaign.organiser)))
+                .contains("Imported on ", "from a file of");
+        assertThat(download(copy, campaign.organiser).replace(" (imported)", ""))
+                .as("but for the name it goes by here")
+                .isEqualTo(file);
         assertThat(view.situation(copy).map().areas())
                 .allSatisfy(area -> assertThat(view.situation(copy).control(area))
                         .isEqualTo(campaign.situation().control(area)));
@@ -232,7 +237,8 @@ class CampaignFilePagesTest {
                 .contains("Max", "Gerd");
         String again = download(copy, campaign.organiser);
         long second = carryIn(again, Map.of());
-        assertThat(download(second, campaign.organiser)).isEqualTo(again);
+        assertThat(download(second, campaign.organiser).replace(" (imported)", ""))
+                .isEqualTo(again.replace(" (imported)", ""));
         assertThat(download(campaign.id, campaign.organiser)).isEqualTo(file);
     }
 
@@ -241,7 +247,8 @@ class CampaignFilePagesTest {
         String file = text(get("/campaigns/" + campaign.id + "/export/with-plans", campaign.alliedGeneral));
         long copy = carryIn(
                 file, Map.of(CampaignImportPage.PERSON + campaign.alliedGeneral.id(), campaign.alliedGeneral.id()));
-        assertThat(text(get("/campaigns/" + copy + "/export/with-plans", campaign.alliedGeneral)))
+        assertThat(text(get("/campaigns/" + copy + "/export/with-plans", campaign.alliedGeneral))
+                        .replace(" (imported)", ""))
                 .isEqualTo(file);
         assertThat(text(get("/campaigns/" + copy + "/plan", campaign.alliedGeneral)))
                 .contains(ALLIED_ORDERS);
