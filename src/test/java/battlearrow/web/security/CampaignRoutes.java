@@ -1,5 +1,6 @@
 package battlearrow.web.security;
 
+import battlearrow.testing.StartedCampaign;
 import battlearrow.web.campaign.Audience;
 import battlearrow.web.campaign.CampaignDoor;
 import java.util.Comparator;
@@ -20,6 +21,23 @@ final class CampaignRoutes {
 
     CampaignRoutes(RequestMappingHandlerMapping mappings) {
         this.mappings = mappings;
+    }
+
+    /** What the variables of a campaign's routes may stand for. */
+    static Map<String, String> values(StartedCampaign campaign, int battle) {
+        return Map.of(
+                "campaignId",
+                Long.toString(campaign.id),
+                "clubId",
+                Long.toString(campaign.club.id()),
+                "battle",
+                Integer.toString(battle),
+                "area",
+                "eindhoven",
+                "kind",
+                "control",
+                "key",
+                "bothSidesRoll");
     }
 
     /** @param method of HTTP; a route for all of them stands as GET */

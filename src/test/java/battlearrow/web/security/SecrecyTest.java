@@ -19,7 +19,6 @@ import battlearrow.web.security.CampaignRoutes.Route;
 import java.io.UnsupportedEncodingException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
@@ -135,20 +134,7 @@ class SecrecyTest {
         List<String> told = new ArrayList<>();
         for (Route route : new CampaignRoutes(mappings).list(Route::isGet)) {
             for (String query : route.isOfACampaign() ? QUERIES : List.of("")) {
-                String address = route.path(Map.of(
-                                "campaignId",
-                                Long.toString(campaign.id),
-                                "clubId",
-                                Long.toString(campaign.club.id()),
-                                "battle",
-                                Integer.toString(battle),
-                                "area",
-                                "eindhoven",
-                                "kind",
-                                "control",
-                                "key",
-                                "bothSidesRoll"))
-                        + query;
+                String address = route.path(CampaignRoutes.values(campaign, battle)) + query;
                 MockHttpServletResponse answer = get(address, person);
                 String everything = text(answer) + answer.getHeaderNames() + answer.getRedirectedUrl();
                 secrets.stream().filter(everything::contains).forEach(word -> told.add(address + " tells " + word));
