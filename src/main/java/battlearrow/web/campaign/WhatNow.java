@@ -2,6 +2,8 @@ package battlearrow.web.campaign;
 
 import battlearrow.campaign.People;
 import battlearrow.club.Appointments;
+import battlearrow.club.SideChange;
+import battlearrow.club.SideChanges;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Mode;
@@ -22,11 +24,13 @@ public class WhatNow {
     private final Words words;
     private final People people;
     private final Appointments appointments;
+    private final SideChanges sideChanges;
 
-    WhatNow(Words words, People people, Appointments appointments) {
+    WhatNow(Words words, People people, Appointments appointments, SideChanges sideChanges) {
         this.words = words;
         this.people = people;
         this.appointments = appointments;
+        this.sideChanges = sideChanges;
     }
 
     public List<Todo> list(Visitor visitor, Moment now) {
@@ -42,7 +46,23 @@ public class WhatNow {
             case BATTLE -> battle(visitor, situation, todo);
             case FINISHED -> todo.add(possible(visitor, CampaignTab.CHRONICLE, "objective", "outcome", "/outcome"));
         }
+        answerThoseWhoAsk(visitor, todo);
         return todo;
+    }
+
+    private void answerThoseWhoAsk(Visitor visitor, List<Todo> todo) {
+        if (visitor.isOrganiser()) {
+            sideChanges.list(visitor.campaignId()).stream()
+                    .filter(wish -> wish.state() == SideChange.State.ASKED)
+                    .map(wish -> new Todo(
+                            CampaignTab.ORGANISER,
+                            "people",
+                            words.of("todo.side", wish.displayName()),
+                            words.of("todo.side.detail"),
+                            CampaignFrame.base(visitor) + "/people",
+                            true))
+                    .forEach(todo::add);
+        }
     }
 
     /** Who has to act before the campaign goes on, as a sentence; empty when it is this person's turn. */

@@ -79,7 +79,7 @@ class PeoplePageTest {
                 .hasStatusOk()
                 .bodyText()
                 .contains("players do not change sides")
-                .doesNotContain("Change to the German side");
+                .doesNotContain("hange to the German side");
         assertThat(post(player, "/people/side", Map.of())).hasStatus(422);
         assertThat(side()).isEqualTo(Side.ALLIED);
     }
@@ -87,9 +87,11 @@ class PeoplePageTest {
     @Test
     @DisplayName("H37 (b): with consent, the organiser refuses with a reason or accepts")
     void withConsentTheOrganiserAnswers() {
-        assertThat(get(player, "/people")).bodyText().contains("Change to the German side");
+        assertThat(get(player, "/people")).bodyText().contains("Ask to change to the German side");
         post(player, "/people/side", Map.of());
         assertThat(side()).isEqualTo(Side.ALLIED);
+        assertThat(get(campaign.organiser, "")).bodyText().contains("Tommy asks to change sides");
+        assertThat(get(campaign.germanGeneral, "")).bodyText().doesNotContain("asks to change sides");
         long asked = changes.findOpen(campaign.id, player.id()).orElseThrow().id();
         assertThat(post(player, "/people/side/" + asked, Map.of("answer", "accept")))
                 .as("nobody answers himself")
