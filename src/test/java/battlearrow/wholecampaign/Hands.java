@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * button that gives it.
  */
 final class Hands {
+    private static final int SEE_OTHER_PAGE = 302;
     private static final String PRIMARY = "button:not([type=button])";
 
     private final String campaign;
@@ -60,6 +61,11 @@ final class Hands {
         Locator button = form.locator(PRIMARY).first();
         assertThat(button).isVisible();
         Response answer = page.waitForResponse(one -> one.request().method().equals("POST"), button::click);
+        if (answer.status() == SEE_OTHER_PAGE) {
+            // A form that would wait on the device is sent by the page itself, and hears of the next page a moment
+            // later.
+            page.waitForCondition(() -> answer.request().redirectedTo() != null);
+        }
         Request next = answer.request().redirectedTo();
         if (next == null) {
             page.waitForLoadState(LoadState.DOMCONTENTLOADED);
