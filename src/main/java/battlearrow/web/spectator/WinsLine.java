@@ -15,7 +15,7 @@ import java.util.function.Function;
  * @param allied won for the Allies; german: won for the Germans
  */
 record WinsLine(String name, int fought, int allied, int german) {
-    int won() {
+    public int won() {
         return allied + german;
     }
 

@@ -44,6 +44,10 @@ class BoardPageTest {
                 .hasStatusOk()
                 .bodyText()
                 .contains("No battle is open", "Tommy beat Fritz, 6 to 1", "class=\"battle-no allied\">1<");
+        assertThat(mvc.get().uri(campaign.href() + "/outcome"))
+                .hasStatusOk()
+                .bodyText()
+                .containsSubsequence("Battles won, by player", "Tommy", "Fritz");
     }
 
     /** By whatever the players are offered first. */
