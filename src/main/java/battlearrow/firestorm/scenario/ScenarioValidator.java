@@ -3,8 +3,11 @@ package battlearrow.firestorm.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +21,8 @@ public final class ScenarioValidator {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
+
+    private static final Pattern TWICE = Pattern.compile("^Duplicate [^\"]*(\"[^\"]*\")");
 
     private ScenarioValidator() {}
 
@@ -53,14 +58,21 @@ public final class ScenarioValidator {
             faults.add(new Fault("The file " + file + " must be a group of named values.", file));
         } catch (JacksonException e) {
             faults.add(new Fault(
-                    "The file " + file + " cannot be read: " + firstLine(e.getOriginalMessage()) + ".",
+                    "The file " + file + " cannot be read: " + why(e) + ".",
                     file + ", line " + e.getLocation().getLineNr() + ", column "
                             + e.getLocation().getColumnNr()));
         }
         return Optional.empty();
     }
 
-    private static String firstLine(String message) {
-        return message.lines().findFirst().orElse("").replaceAll("\\.$", "");
+    /** In words for who made the file; where it is stands beside it. */
+    private static String why(JacksonException broken) {
+        Matcher twice = TWICE.matcher(broken.getOriginalMessage());
+        if (twice.find()) {
+            return "the name " + twice.group(1) + " stands in one group twice";
+        }
+        return broken instanceof UnexpectedEndOfInputException
+                ? "it ends in the middle of something that is not closed"
+                : "this is no JSON, for instance because a comma, a quotation mark or a bracket is missing or too many";
     }
 }

@@ -580,12 +580,26 @@ class ScenarioValidatorTest {
     }
 
     @Test
+    void aFileThatWasCutOffIsToldInWords() {
+        ScenarioFiles good = ScenarioFiles.marketGarden();
+        ScenarioFiles files =
+                new ScenarioFiles("{\n \"title\": \"Map\",\n \"areas\": [", good.orderOfBattle(), good.tables());
+        assertThat(ScenarioValidator.listFaults(files)).singleElement().satisfies(fault -> {
+            assertThat(fault.sentence())
+                    .isEqualTo(
+                            "The file map.json cannot be read: it ends in the middle of something that is not closed.");
+            assertThat(fault.where()).startsWith("map.json, line 3");
+        });
+    }
+
+    @Test
     void aFieldGivenTwiceIsBrokenJson() {
         ScenarioFiles good = ScenarioFiles.marketGarden();
         ScenarioFiles files =
                 new ScenarioFiles("{\"title\": \"a\",\n\"title\": \"b\"}", good.orderOfBattle(), good.tables());
         assertThat(ScenarioValidator.listFaults(files)).singleElement().satisfies(fault -> {
-            assertThat(fault.sentence()).contains("title");
+            assertThat(fault.sentence())
+                    .isEqualTo("The file map.json cannot be read: the name \"title\" stands in one group twice.");
             assertThat(fault.where()).startsWith("map.json, line 2");
         });
     }
