@@ -39,6 +39,15 @@ public class SideChanges {
         return rows.listAll(campaignId).reversed().stream().map(this::named).toList();
     }
 
+    /** The wishes that wait for the organiser's answer, the first one first. */
+    @Transactional(readOnly = true)
+    public List<SideChange> listAsked(long campaignId) {
+        return rows.listOpen(campaignId).stream()
+                .filter(row -> row.state() == SideChange.State.ASKED)
+                .map(this::named)
+                .toList();
+    }
+
     /** What this person has asked and is not settled yet. */
     @Transactional(readOnly = true)
     public Optional<SideChange> findOpen(long campaignId, long accountId) {

@@ -2,7 +2,6 @@ package battlearrow.web.campaign;
 
 import battlearrow.campaign.People;
 import battlearrow.club.Appointments;
-import battlearrow.club.SideChange;
 import battlearrow.club.SideChanges;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.Actor;
@@ -52,8 +51,7 @@ public class WhatNow {
 
     private void answerThoseWhoAsk(Visitor visitor, List<Todo> todo) {
         if (visitor.isOrganiser()) {
-            sideChanges.list(visitor.campaignId()).stream()
-                    .filter(wish -> wish.state() == SideChange.State.ASKED)
+            sideChanges.listAsked(visitor.campaignId()).stream()
                     .map(wish -> new Todo(
                             CampaignTab.ORGANISER,
                             "people",
