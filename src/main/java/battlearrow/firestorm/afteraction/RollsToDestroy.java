@@ -4,12 +4,12 @@ import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rulebook.HouseRule;
-import battlearrow.firestorm.rulebook.RulebookTables;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Scores;
 import battlearrow.firestorm.situation.Situation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Who is rolled for after a game and what the roller needs: each Troop used that is still in the game, one die each, by the
@@ -17,7 +17,7 @@ import java.util.List;
  *
  * <p>Ledger AFT-06 to AFT-09, T-08, T-16; A-03, A-04, A-11. Rulebook: Roll to Destroy.
  */
-final class RollsToDestroy {
+public final class RollsToDestroy {
     private RollsToDestroy() {}
 
     /**
@@ -25,27 +25,32 @@ final class RollsToDestroy {
      * the organiser ruled the battle and there are no scores.
      */
     static int needed(Situation situation, Battle battle, Side roller) {
-        if (isBarredAsLoser(situation, battle, roller)) {
+        Optional<Scores> scores = battle.findScores();
+        if (scores.isEmpty() || isBarredAsLoser(situation, battle, roller)) {
             return 0;
         }
-        return battle.findScores()
-                .map(scores -> PlayedAtTheTable.isRolled(situation, battle)
-                        ? neededInWargame(situation.tables(), scores, roller)
-                        : situation.tables().neededToDestroy(scores.of(roller)))
-                .orElse(0);
+        int own = scores.get().of(roller);
+        return PlayedAtTheTable.isRolled(situation, battle)
+                ? neededInRolledBattle(situation, own - scores.get().of(roller.enemy()))
+                : situation.tables().neededToDestroy(own);
+    }
+
+    /**
+     * The pip from which a side destroys an enemy Troop in a battle decided by dice; 0 when it rolls no die.
+     *
+     * @param lead the roller's total minus the enemy's (GW-16, GW-26)
+     */
+    public static int neededInRolledBattle(Situation situation, int lead) {
+        return lead < 0 && losersDoNotRoll(situation) ? 0 : situation.tables().neededToDestroyInWargame(lead);
+    }
+
+    static boolean isBarredAsLoser(Situation situation, Battle battle, Side roller) {
+        return battle.findLoser().filter(roller::equals).isPresent() && losersDoNotRoll(situation);
     }
 
     /** HR-03 "winner": the loser does not roll; after a draw both do. */
-    static boolean isBarredAsLoser(Situation situation, Battle battle, Side roller) {
-        return battle.findLoser().filter(roller::equals).isPresent()
-                && !situation.houseRules().is(HouseRule.HR_03, "both");
-    }
-
-    /** T-16: by the difference of the totals, and whether the Troop rolled for won or lost. */
-    private static int neededInWargame(RulebookTables tables, Scores totals, Side roller) {
-        int lead = totals.of(roller) - totals.of(roller.enemy());
-        List<Integer> row = lead >= 0 ? tables.wargameRollToDestroyLoser() : tables.wargameRollToDestroyWinner();
-        return row.get(Math.min(Math.abs(lead), row.size() - 1));
+    private static boolean losersDoNotRoll(Situation situation) {
+        return !situation.houseRules().is(HouseRule.HR_03, "both");
     }
 
     /** The Troops the roller has still to roll for. */

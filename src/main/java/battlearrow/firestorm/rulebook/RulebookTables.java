@@ -59,6 +59,12 @@ public record RulebookTables(
         return rollToDestroy.get(Math.min(ownVictoryPoints, rollToDestroy.size() - 1));
     }
 
+    /** The pip a roller needs in a rolled battle (T-16), by his total minus the enemy's; 0 means that no die is rolled. */
+    public int neededToDestroyInWargame(int lead) {
+        List<Integer> row = lead >= 0 ? wargameRollToDestroyLoser : wargameRollToDestroyWinner;
+        return row.get(Math.min(Math.abs(lead), row.size() - 1));
+    }
+
     /** The six missions suggested for a terrain; empty where they are chosen by agreement only. */
     public Optional<List<String>> findMissions(Terrain terrain) {
         return Optional.ofNullable(terrainMissions.get(terrain));

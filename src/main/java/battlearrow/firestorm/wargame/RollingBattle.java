@@ -15,6 +15,7 @@ import battlearrow.firestorm.rule.Outcome;
 import battlearrow.firestorm.rule.PlayedAtTheTable;
 import battlearrow.firestorm.rule.Roles;
 import battlearrow.firestorm.rulebook.BattleTotal;
+import battlearrow.firestorm.rulebook.GameWinner;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -24,7 +25,6 @@ import battlearrow.firestorm.situation.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Resolves a battle by dice: each side rolls two, Allied first, and adds its bonuses and modifiers; the higher total wins and
@@ -88,19 +88,14 @@ final class RollingBattle implements OrderRule<RollBattle> {
         BattleTotal allied = roll(situation, battle, Side.ALLIED, dice);
         BattleTotal german = roll(situation, battle, Side.GERMAN, dice);
         outcome.add(new BattleRolled(order.battle(), allied, german));
-        outcome.add(new BattleDecided(order.battle(), winner(allied.total(), german.total()), false));
+        Side winner =
+                GameWinner.ofScores(allied.total(), german.total()).findSide().orElse(null); // GW-21
+        outcome.add(new BattleDecided(order.battle(), winner, false));
     }
 
     private static BattleTotal roll(Situation situation, Battle battle, Side side, Dice dice) {
         int first = dice.d6(side);
         int second = dice.d6(side);
         return BattleStrength.of(situation, battle, side).with(first, second);
-    }
-
-    private static @Nullable Side winner(int allied, int german) {
-        if (allied == german) {
-            return null; // GW-21
-        }
-        return allied > german ? Side.ALLIED : Side.GERMAN;
     }
 }
