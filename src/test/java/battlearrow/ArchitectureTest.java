@@ -22,7 +22,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The arrows between packages, as lists of what is allowed: vocabulary, steps, referee, planner, campaign, web.
+ * The arrows between packages, as lists of what is allowed: vocabulary, steps, referee, simulation, campaign, web.
  *
  * <p>A package that is not in {@link #MAY_USE} fails the test, so a new one is given its place here.
  */
@@ -32,13 +32,13 @@ class ArchitectureTest {
     /** What the parts of the house below the line may use of one another; each may use itself. */
     private static final Map<String, Set<String>> MAY_USE = Map.ofEntries(
             Map.entry("firestorm", Set.of()),
-            Map.entry("planner", Set.of("firestorm")),
+            Map.entry("simulation", Set.of("firestorm")),
             Map.entry("database", Set.of()),
             Map.entry("club", Set.of("firestorm")),
             Map.entry("journal", Set.of("firestorm", "club")),
             Map.entry("tables", Set.of("firestorm")),
             Map.entry("replay", Set.of("firestorm", "journal")),
-            Map.entry("campaign", Set.of("firestorm", "planner", "club", "journal", "replay", "tables")),
+            Map.entry("campaign", Set.of("firestorm", "simulation", "club", "journal", "replay", "tables")),
             Map.entry("chronicle", Set.of("firestorm", "club", "journal", "tables", "campaign")),
             Map.entry("live", Set.of("firestorm", "club", "journal", "tables", "campaign", "chronicle")),
             // Of journal and tables pages see values only, an entry or a moment; what is stored stays behind the
@@ -47,7 +47,7 @@ class ArchitectureTest {
                     "web",
                     Set.of(
                             "firestorm",
-                            "planner",
+                            "simulation",
                             "club",
                             "journal",
                             "replay",
@@ -55,7 +55,7 @@ class ArchitectureTest {
                             "campaign",
                             "chronicle",
                             "live")),
-            Map.entry("demo", Set.of("firestorm", "planner", "club", "journal", "tables", "campaign", "chronicle")));
+            Map.entry("demo", Set.of("firestorm", "simulation", "club", "journal", "tables", "campaign", "chronicle")));
 
     /** Words every package of the rulebook may use. */
     private static final String[] VOCABULARY = {
@@ -90,12 +90,12 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule rulesArePlainJava = classes()
             .that()
-            .resideInAnyPackage("battlearrow.firestorm..", "battlearrow.planner..")
+            .resideInAnyPackage("battlearrow.firestorm..", "battlearrow.simulation..")
             .and()
             .resideOutsideOfPackage("battlearrow.firestorm.scenario..")
             .should()
             .onlyDependOnClassesThat()
-            .resideInAnyPackage("java..", "org.jspecify..", "battlearrow.firestorm..", "battlearrow.planner..");
+            .resideInAnyPackage("java..", "org.jspecify..", "battlearrow.firestorm..", "battlearrow.simulation..");
 
     @ArchTest
     static final ArchRule scenarioReadsJsonAndNothingElse = classes()

@@ -1,0 +1,4 @@
+@NullMarked
+package battlearrow.simulation;
+
+import org.jspecify.annotations.NullMarked;
