@@ -25,9 +25,15 @@ import org.springframework.core.env.Environment;
 @Conditional(EmbeddedDatabaseAutoConfiguration.NoDatabaseNamed.class)
 public class EmbeddedDatabaseAutoConfiguration {
 
+    /** Static, so that the server comes up beside everything else that is made. */
     @Bean
-    EmbeddedDatabase embeddedDatabase(Environment environment) {
-        return EmbeddedDatabase.start(environment.getProperty("battlearrow.embedded-database.dir", "data"));
+    static HeadStart embeddedDatabaseHeadStart(Environment environment) {
+        return new HeadStart(environment.getProperty("battlearrow.embedded-database.dir", "data"));
+    }
+
+    @Bean
+    EmbeddedDatabase embeddedDatabase(HeadStart headStart) {
+        return headStart.join();
     }
 
     @Bean

@@ -14,7 +14,11 @@ import java.sql.Statement;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.beans.factory.config.BeanPostProcessor;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.support.GenericApplicationContext;
 
 class EmbeddedDatabaseTest {
 
@@ -73,6 +77,30 @@ class EmbeddedDatabaseTest {
             assertThat(ProcessHandle.of(orphan).filter(ProcessHandle::isAlive)).isEmpty();
             assertThat(answer(statement, "select words from note")).isEqualTo("Hold until relieved");
         }
+    }
+
+    @Test
+    void applicationThatFailsToStartLeavesNoServerRunning() {
+        Path home = folder.resolve("data");
+        new ApplicationContextRunner()
+                .withConfiguration(AutoConfigurations.of(EmbeddedDatabaseAutoConfiguration.class))
+                .withPropertyValues("battlearrow.embedded-database.dir=" + home)
+                // Made before the one that would take the server.
+                .withInitializer(context -> ((GenericApplicationContext) context)
+                        .registerBean("fault", BeanPostProcessor.class, EmbeddedDatabaseTest::fail))
+                .run(context -> {
+                    assertThat(context).hasFailed();
+                    assertThat(home.resolve("pg18/PG_VERSION"))
+                            .as("it was started")
+                            .exists();
+                    assertThat(home.resolve("pg18/postmaster.pid"))
+                            .as("and stopped")
+                            .doesNotExist();
+                });
+    }
+
+    private static BeanPostProcessor fail() {
+        throw new IllegalStateException("This application does not start");
     }
 
     /** Stores something and waits to be killed. */
