@@ -2,6 +2,12 @@ package battlearrow.campaign;
 
 import battlearrow.campaign.CampaignBook.Held;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseTactical;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseTransport;
+import battlearrow.firestorm.order.ExploitationOrder.CloseExploitation;
+import battlearrow.firestorm.order.ExploitationOrder.CloseOpening;
+import battlearrow.firestorm.order.ReinforcementsOrder.CloseReinforcement;
+import battlearrow.firestorm.order.StrategicMovesOrder.CloseMoves;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.rulebook.Rule;
@@ -20,7 +26,8 @@ import org.springframework.stereotype.Component;
 /**
  * Takes entries back and brings them back again, each time by a further entry: nothing is changed or removed. The organiser
  * may withdraw any number of the last entries, and so may the one player of both sides of a wargame; anybody his own last
- * one, as long as no die fell for it and nobody else has seen it.
+ * one, as long as no die fell for it and nobody else has seen it; and a General his word that a step is done, as long as
+ * nothing has followed.
  */
 @Component
 public class JournalWithdrawal {
@@ -141,6 +148,25 @@ public class JournalWithdrawal {
         });
     }
 
+    /**
+     * Whether an entry is but a General's word that his step is done: others who have seen it learned nothing by it, so he
+     * may withdraw it as long as it is the last.
+     */
+    public static boolean isConfirmation(JournalEntry entry) {
+        return entry.act()
+                .findOrder()
+                .filter(order -> switch (order) {
+                    case CloseTransport closed -> true;
+                    case CloseTactical closed -> true;
+                    case CloseExploitation closed -> true;
+                    case CloseOpening closed -> true;
+                    case CloseReinforcement closed -> true;
+                    case CloseMoves closed -> true;
+                    default -> false;
+                })
+                .isPresent();
+    }
+
     private Answer write(Held held, Author author, Act act, UUID orderKey) {
         JournalEntry entry = held.rewrite(NewEntry.withoutEvents(author, act, orderKey));
         return new Answer.Done(entry, held.now());
@@ -161,7 +187,8 @@ public class JournalWithdrawal {
         return journal.find(campaignId, entries.getFirst())
                 .filter(entry -> entry.author().accountId() == accountId)
                 .filter(entry -> !entry.hasDice())
-                .filter(entry -> !lastSeen.wasSeenByOthers(campaignId, accountId, entry.sequence()))
+                .filter(entry ->
+                        isConfirmation(entry) || !lastSeen.wasSeenByOthers(campaignId, accountId, entry.sequence()))
                 .map(JournalEntry::author);
     }
 }

@@ -24,6 +24,7 @@ final class EventNames {
             .name("planning-closed", CampaignEvent.PlanningClosed.class)
             .name("battle-phase-close-asked", CampaignEvent.BattlePhaseCloseAsked.class)
             .name("step-closed", CampaignEvent.StepClosed.class)
+            .name("none-made", CampaignEvent.NoneMade.class)
             .name("airfields-read", CampaignEvent.AirfieldsRead.class)
             .name("totals-shown", CampaignEvent.TotalsShown.class)
             .name("turn-ended", CampaignEvent.TurnEnded.class)

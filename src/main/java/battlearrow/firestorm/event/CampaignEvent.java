@@ -56,6 +56,9 @@ public sealed interface CampaignEvent extends Event {
     /** A side ended its part of a step. */
     record StepClosed(Step step, @Nullable Side side) implements CampaignEvent {}
 
+    /** A side ended its part of a step with none made. */
+    record NoneMade(Step step, @Nullable Side side) implements CampaignEvent {}
+
     /** The airfields the Allies hold as the Strategic Phase opens (AIR-20). */
     record AirfieldsRead(List<AreaId> held) implements CampaignEvent {
         public AirfieldsRead {

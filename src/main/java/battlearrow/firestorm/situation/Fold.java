@@ -90,6 +90,7 @@ final class Fold {
             case CampaignEvent.CampaignEnded e -> open(to.turn, Phase.FINISHED, Step.NONE);
             case CampaignEvent.PlanNoteAdded e -> {}
             case CampaignEvent.StepClosed e -> {}
+            case CampaignEvent.NoneMade e -> {}
             case CampaignEvent.TotalsShown e -> {}
             case CampaignEvent.TurnEnded e -> {}
             case CampaignEvent.Ruled e -> {}

@@ -10,6 +10,7 @@ import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import battlearrow.firestorm.situation.StepDeeds;
 import battlearrow.tables.Moment;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,9 +95,13 @@ public class WhatNow {
                 CampaignTab.STRATEGIC,
                 "flag",
                 step,
-                words.of(owns ? "todo.strategic.yours" : "todo.strategic.watch"),
+                words.of("todo.strategic." + (owns ? yours(situation) : "watch")),
                 CampaignFrame.base(visitor) + "/strategic",
                 owns));
+    }
+
+    private static String yours(Situation situation) {
+        return StepDeeds.of(situation) == StepDeeds.SOME ? "entered" : "yours";
     }
 
     private void planning(Visitor visitor, Situation situation, List<Todo> todo) {

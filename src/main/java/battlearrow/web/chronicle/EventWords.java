@@ -44,6 +44,7 @@ import battlearrow.firestorm.event.CampaignEvent.CampaignStarted;
 import battlearrow.firestorm.event.CampaignEvent.DataCorrected;
 import battlearrow.firestorm.event.CampaignEvent.HouseRuleChanged;
 import battlearrow.firestorm.event.CampaignEvent.HouseRulesChosen;
+import battlearrow.firestorm.event.CampaignEvent.NoneMade;
 import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
 import battlearrow.firestorm.event.CampaignEvent.PlanNoteAdded;
 import battlearrow.firestorm.event.CampaignEvent.PlanWritten;
@@ -210,6 +211,7 @@ final class EventWords {
             case PlanningClosed e -> told(e.side(), Rule.TURN_03, "planning-closed", e.side());
             case BattlePhaseCloseAsked e -> told(e.side(), Rule.TURN_05, "battle-phase-close-asked", e.side());
             case StepClosed e -> minor(e.side(), Rule.TURN_06, "step-closed", words.of("step", e.step()));
+            case NoneMade e -> told(e.side(), Rule.TURN_06, "none-made", words.of("step", e.step()));
             case AirfieldsRead e ->
                 e.held().isEmpty()
                         ? minor(null, Rule.AIR_20, "airfields-read.none")

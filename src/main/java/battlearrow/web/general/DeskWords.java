@@ -20,6 +20,7 @@ import battlearrow.firestorm.situation.AirAllocation.TacticalKind;
 import battlearrow.firestorm.situation.AirAllocation.Transport;
 import battlearrow.firestorm.situation.AirAllocation.TransportKind;
 import battlearrow.firestorm.situation.Situation;
+import battlearrow.firestorm.situation.StepDeeds;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.general.DeskView.Hidden;
@@ -340,32 +341,13 @@ class DeskWords {
     /** The button that ends the step; where nothing was done it says so: "No exploitation: close". */
     String closing(Situation situation) {
         Step step = situation.step();
-        boolean none = switch (step) {
-            case OPENING_AIR, AIR_TRANSPORT ->
-                situation.air().transports().isEmpty()
-                        && situation.air().tacticals().isEmpty()
-                        && !situation.air().swapped();
-            case AIR_TACTICAL_ALLIED, AIR_TACTICAL_GERMAN ->
-                situation.air().tacticals().stream()
-                        .noneMatch(mission ->
-                                Optional.of(mission.aircraft().side()).equals(step.findOwner()));
-            case OPENING_EXPLOITATION, EXPLOITATION_ALLIED, EXPLOITATION_GERMAN ->
-                isNone(situation, step, situation.exploitedTroops()::has);
-            case MOVES_ALLIED, MOVES_GERMAN -> isNone(situation, step, situation.movedTroops()::has);
-            default -> false;
-        };
+        boolean none = StepDeeds.of(situation) == StepDeeds.NONE;
         String key = "strategic.close." + key(step);
         String owner = step.findOwner().map(words::side).orElse("");
         return step == Step.VICTORY_POINTS
                 ? words.of(
                         isLastTurn(situation) ? "strategic.close.campaign" : "strategic.close.turn", situation.turn())
                 : words.of(none ? key + ".none" : key, owner);
-    }
-
-    private static boolean isNone(Situation situation, Step step, Predicate<FirestormTroop> which) {
-        return situation.scenario().troops().stream()
-                .filter(troop -> Optional.of(troop.side()).equals(step.findOwner()))
-                .noneMatch(which);
     }
 
     /** What follows when the step ends; for the organiser also that it is not his step. */

@@ -6,6 +6,7 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Rule;
+import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.tables.Moment;
@@ -95,6 +96,33 @@ class OrganiserDesk {
         }
         sent.explain(model, response);
         return page(visitor, model);
+    }
+
+    /** Opens the next turn; before its time refused with every step still due, in the rulebook's order, and who owes it (H02). */
+    @PostMapping("/next-turn")
+    String openNextTurn(
+            Visitor visitor, OrderForm form, Model model, HttpServletResponse response, RedirectAttributes next) {
+        Moment now = view.now(visitor.campaignId());
+        if (!now.situation().isIn(Phase.STRATEGIC) || now.situation().isIn(Step.VICTORY_POINTS)) {
+            return close(visitor, Closing.VICTORY_POINTS, form, model, response, next);
+        }
+        response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+        model.addAttribute("refusals", stepsDue(whatIsDue.list(visitor.campaignId(), now)));
+        return page(visitor, model);
+    }
+
+    /** All but the last, the count of the points, which opens the turn. */
+    private List<RefusalLine> stepsDue(List<Due> due) {
+        return due.subList(0, due.size() - 1).stream()
+                .map(step -> new RefusalLine(
+                        words.of(
+                                "organiser.next-turn.due",
+                                step.owes(),
+                                words.list(step.owners().stream()
+                                        .map(Due.Owner::name)
+                                        .toList())),
+                        Rule.TURN_06.id()))
+                .toList();
     }
 
     /** Makes a roll for an absent General that has to be made, whoever makes it. */

@@ -13,7 +13,7 @@ import org.springframework.stereotype.Component;
 
 /**
  * A slip of the hand: a person's own last entry, as long as no die fell for it and nobody else has seen it, goes by one
- * press. Templates include {@code organiser/withdraw-mine :: button(back)} on any page of a campaign; it shows itself only
+ * press; so does the word that a step is closed, seen or not, as long as nothing has followed (H26). Templates include {@code organiser/withdraw-mine :: button(back)} on any page of a campaign; it shows itself only
  * when there is something to take back.
  */
 @Component("ownWithdrawal")
@@ -33,8 +33,12 @@ public class OwnWithdrawal {
     /** By which a wargame begins; there is nothing before it to go back to. */
     private static final long FIRST_ENTRY = 1;
 
-    /** What the button would take back. */
-    public record Offer(long sequence, String what) {}
+    /**
+     * What the button would take back.
+     *
+     * @param confirmation that a step was closed, rather than something done in it
+     */
+    public record Offer(long sequence, String what, boolean confirmation) {}
 
     /** The person's own last entry if it may go; null for none, as templates ask. */
     public @Nullable Offer find(Visitor visitor) {
@@ -80,6 +84,7 @@ public class OwnWithdrawal {
         Moment now = view.now(visitor.campaignId());
         return new Offer(
                 read.entry().sequence(),
-                entryWords.teller(visitor, now).tell(read).briefText());
+                entryWords.teller(visitor, now).tell(read).briefText(),
+                JournalWithdrawal.isConfirmation(read.entry()));
     }
 }

@@ -11,6 +11,7 @@ import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Situation;
+import battlearrow.firestorm.situation.StepDeeds;
 import battlearrow.tables.BattleRecord;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.RefusalLine;
@@ -72,10 +73,21 @@ class PhasePanel {
         return Closing.listNow(situation).stream()
                 .map(closing -> new Button(
                         closing,
-                        words.of("organiser.close", closing),
-                        words.of("organiser.close.readback", closing),
+                        label(situation, closing),
+                        readback(situation, closing),
                         refusals(situation, visitor.actor(), closing)))
                 .toList();
+    }
+
+    private String label(Situation situation, Closing closing) {
+        return StepDeeds.of(situation) == StepDeeds.NONE
+                ? words.of("organiser.close.none-made", words.of("step", situation.step()))
+                : words.of("organiser.close", closing);
+    }
+
+    private String readback(Situation situation, Closing closing) {
+        String ends = words.of("organiser.close.readback", closing);
+        return StepDeeds.of(situation) == StepDeeds.NONE ? words.of("organiser.close.readback.none-made", ends) : ends;
     }
 
     List<Duty> duties(Visitor visitor, Situation situation) {

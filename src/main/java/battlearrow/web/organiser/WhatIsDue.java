@@ -16,6 +16,7 @@ import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Scores;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.Stage;
+import battlearrow.firestorm.situation.StepDeeds;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.RefusalLine;
 import battlearrow.web.campaign.Words;
@@ -88,12 +89,21 @@ public class WhatIsDue {
                 dues.add(new Due(
                         owners(campaignId, step),
                         words.of("step", step),
-                        words.of(isNow ? "organiser.due.step.now" : "organiser.due.step.later"),
+                        words.of("organiser.due.step." + (isNow ? state(situation) : "later")),
                         STRATEGIC,
                         isNow));
             }
         }
         return dues;
+    }
+
+    /** What was entered without being confirmed is told as such (H26). */
+    private static String state(Situation situation) {
+        return switch (StepDeeds.of(situation)) {
+            case NONE -> "none";
+            case SOME -> "entered";
+            case NO_CHOICE -> "now";
+        };
     }
 
     private List<Owner> owners(long campaignId, Step step) {
