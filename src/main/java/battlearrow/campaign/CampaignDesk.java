@@ -4,7 +4,6 @@ import battlearrow.campaign.CampaignBook.Held;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.dice.GivenDice;
 import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
-import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.referee.Referee;
@@ -156,12 +155,10 @@ public class CampaignDesk {
 
     private List<Refusal> objections(long campaignId, Situation situation, Actor by, Order order) {
         List<Refusal> refusals = new ArrayList<>(referee.objections(situation, by, order));
-        if (order instanceof Challenge challenge) {
-            // ORG-12. The referee knows no people; that these exist only we can say.
-            for (Player player : List.of(challenge.allied(), challenge.german())) {
-                if (!people.isKnown(campaignId, player)) {
-                    refusals.add(Refusal.of(Rule.ORG_12, player.person()));
-                }
+        // ORG-12. The referee knows no people; that these exist only we can say.
+        for (Player player : Order.playersNamed(order)) {
+            if (!people.isKnown(campaignId, player)) {
+                refusals.add(Refusal.of(Rule.ORG_12, player.person()));
             }
         }
         if (order instanceof StartCampaign) {

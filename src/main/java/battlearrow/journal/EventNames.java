@@ -46,6 +46,7 @@ final class EventNames {
             .name("supply-drawn", ManoeuvreEvent.SupplyDrawn.class)
             .name("out-of-supply-rolled", ManoeuvreEvent.OutOfSupplyRolled.class)
             .name("battle-voided", ManoeuvreEvent.BattleVoided.class)
+            .name("player-replaced", ManoeuvreEvent.PlayerReplaced.class)
             .name("mission-proposed", CombatEvent.MissionProposed.class)
             .name("mission-agreed", CombatEvent.MissionAgreed.class)
             .name("mission-rolled", CombatEvent.MissionRolled.class)

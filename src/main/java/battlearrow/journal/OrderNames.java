@@ -24,6 +24,7 @@ final class OrderNames {
             .name("close-battle-phase", CampaignOrder.CloseBattlePhase.class)
             .name("void-battle", CampaignOrder.VoidBattle.class)
             .name("rule-battle", CampaignOrder.RuleBattle.class)
+            .name("replace-player", CampaignOrder.ReplacePlayer.class)
             .name("rule-control", CampaignOrder.RuleControl.class)
             .name("rule-troop-in-area", CampaignOrder.RuleTroopInArea.class)
             .name("rule-troop-in-pool", CampaignOrder.RuleTroopInPool.class)

@@ -1,7 +1,6 @@
 package battlearrow.replay;
 
 import battlearrow.firestorm.map.AreaId;
-import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.situation.Situation;
@@ -212,13 +211,10 @@ public final class Replay {
 
     /** That people exist only the file can say; the referee knows none (ORG-12). */
     private Optional<FileFault> unknownPlayer(JournalEntry entry, Order order) {
-        if (order instanceof Challenge challenge) {
-            for (Player player : List.of(challenge.allied(), challenge.german())) {
-                String host = player.host();
-                if (!people.contains(player.person()) || host != null && !people.contains(host)) {
-                    return Optional.of(
-                            FileFault.ofEntry(entry.sequence(), "unknown-person", Part.shown(player.person())));
-                }
+        for (Player player : Order.playersNamed(order)) {
+            String host = player.host();
+            if (!people.contains(player.person()) || host != null && !people.contains(host)) {
+                return Optional.of(FileFault.ofEntry(entry.sequence(), "unknown-person", Part.shown(player.person())));
             }
         }
         return Optional.empty();

@@ -12,6 +12,7 @@ public final class BattleRulingRules {
     public static Map<Class<? extends Order>, OrderRule<?>> all() {
         return Map.of(
                 CampaignOrder.VoidBattle.class, new VoidingBattle(),
-                CampaignOrder.RuleBattle.class, new RulingBattle());
+                CampaignOrder.RuleBattle.class, new RulingBattle(),
+                CampaignOrder.ReplacePlayer.class, new ReplacingPlayer());
     }
 }

@@ -58,6 +58,9 @@ public sealed interface ManoeuvreEvent extends Event {
 
     record OutOfSupplyRolled(int battle, Side side, int die, OutOfSupplyEffect effect) implements ManoeuvreEvent {}
 
+    /** Somebody else plays the side's part from now on. */
+    record PlayerReplaced(int battle, Side side, Player player) implements ManoeuvreEvent {}
+
     /** The battle was taken off the map unplayed by the organiser. */
     record BattleVoided(int battle) implements ManoeuvreEvent {}
 }

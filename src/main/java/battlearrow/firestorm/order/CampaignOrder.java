@@ -62,6 +62,9 @@ public sealed interface CampaignOrder extends Order {
      */
     record RuleBattle(int battle, @Nullable Side winner, String reason) implements CampaignOrder, OfBattle {}
 
+    /** Gives one side's part of an open battle to somebody else, who goes on where its player stopped. */
+    record ReplacePlayer(int battle, Side side, Player player, String reason) implements CampaignOrder, OfBattle {}
+
     /** Rules who controls an area. */
     record RuleControl(AreaId area, Side side, String reason) implements CampaignOrder {}
 

@@ -1,6 +1,7 @@
 package battlearrow.firestorm.order;
 
 import battlearrow.firestorm.map.Side;
+import java.util.List;
 
 /**
  * Something a person asks the referee to do, in the imperative. An order names areas and Troops by id because it may name
@@ -18,6 +19,15 @@ public sealed interface Order
                 StrategicMovesOrder,
                 VictoryPointsOrder,
                 WargameOrder {
+
+    /** The people an order names as players of a battle; whether they exist the rules do not know (ORG-12). */
+    static List<Player> playersNamed(Order order) {
+        return switch (order) {
+            case ManoeuvreOrder.Challenge challenge -> List.of(challenge.allied(), challenge.german());
+            case CampaignOrder.ReplacePlayer replacement -> List.of(replacement.player());
+            default -> List.of();
+        };
+    }
 
     /** An order about one battle. */
     interface OfBattle {

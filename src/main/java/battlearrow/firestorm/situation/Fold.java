@@ -166,6 +166,8 @@ final class Fold {
             }
             case ManoeuvreEvent.BattleArrowWithdrawn e -> takeOffUnplayed(battle);
             case ManoeuvreEvent.BattleVoided e -> takeOffUnplayed(battle);
+            case ManoeuvreEvent.PlayerReplaced e ->
+                to.battle(battle, b -> b.party(e.side(), b.party(e.side()).withPlayer(e.player())));
             case ManoeuvreEvent.ArmourBroughtUp e -> {
                 to.place(troop(e.troop()), Place.in(area(e.to())));
                 to.battle(

@@ -72,6 +72,11 @@ public record Party(
         return used(troop) || sealed != null && sealed.troops().contains(troop);
     }
 
+    Party withPlayer(Player other) {
+        return new Party(
+                other, committed, sealed, troops, variableRolls, inSupply, outOfSupplyRoll, reported, mission, points);
+    }
+
     Party withTroops(List<FirestormTroop> chosen) {
         return new Party(
                 player, true, null, chosen, variableRolls, inSupply, outOfSupplyRoll, reported, mission, points);

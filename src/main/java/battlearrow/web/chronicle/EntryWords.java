@@ -299,6 +299,7 @@ public class EntryWords {
         return switch (order) {
             case CampaignOrder.VoidBattle ruling -> ruling.reason();
             case CampaignOrder.RuleBattle ruling -> ruling.reason();
+            case CampaignOrder.ReplacePlayer ruling -> ruling.reason();
             case CampaignOrder.RuleControl ruling -> ruling.reason();
             case CampaignOrder.RuleTroopInArea ruling -> ruling.reason();
             case CampaignOrder.RuleTroopInPool ruling -> ruling.reason();

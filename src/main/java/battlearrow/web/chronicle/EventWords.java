@@ -76,6 +76,7 @@ import battlearrow.firestorm.event.ManoeuvreEvent.CommitmentSealed;
 import battlearrow.firestorm.event.ManoeuvreEvent.InitiativeDeclined;
 import battlearrow.firestorm.event.ManoeuvreEvent.InitiativeRolled;
 import battlearrow.firestorm.event.ManoeuvreEvent.OutOfSupplyRolled;
+import battlearrow.firestorm.event.ManoeuvreEvent.PlayerReplaced;
 import battlearrow.firestorm.event.ManoeuvreEvent.SupplyChecked;
 import battlearrow.firestorm.event.ManoeuvreEvent.SupplyDrawn;
 import battlearrow.firestorm.event.ManoeuvreEvent.TroopsCommitted;
@@ -314,6 +315,8 @@ final class EventWords {
             case SupplyChecked e -> supplyChecked(e, battle);
             case SupplyDrawn e -> told(Side.ALLIED, Rule.ABN_08, "supply-drawn", battle, area(e.zone()));
             case OutOfSupplyRolled e -> outOfSupply(e, battle);
+            case PlayerReplaced e ->
+                told(e.side(), Rule.ROLE_09, "player-replaced", battle, players.apply(e.player()), e.side());
             case BattleVoided e -> told(null, Rule.TURN_05, "battle-voided", battle);
         };
     }

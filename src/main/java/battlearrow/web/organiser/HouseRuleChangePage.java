@@ -141,7 +141,7 @@ class HouseRuleChangePage {
             List<Refusal> against = referee.objections(situation, visitor.actor(), order);
             model.addAttribute("objections", words.refusals(against));
             if (rule.objection(value).isEmpty()) {
-                model.addAttribute("sentence", rulingWords.sentence(now, order));
+                model.addAttribute("sentence", rulingWords.sentence(visitor.campaignId(), now, order));
             }
         }
         return "organiser/house-rule";

@@ -45,10 +45,11 @@ class RecentRulings {
 
     private Line line(ClubCampaign campaign, Moment now, ReadEntry read) {
         String day = DAY.format(read.entry().recordedAt().atZone(campaign.timeZone()));
-        return new Line(title(now, read), words.of("organiser.ruling.by", day, read.authorName(), reason(read)));
+        return new Line(
+                title(campaign.id(), now, read), words.of("organiser.ruling.by", day, read.authorName(), reason(read)));
     }
 
-    private String title(Moment now, ReadEntry read) {
+    private String title(long campaignId, Moment now, ReadEntry read) {
         return read.entry().act() instanceof Act.EntriesCorrected corrected
                 ? words.of(
                         "organiser.ruling.corrected",
@@ -57,7 +58,7 @@ class RecentRulings {
                 : read.entry()
                         .act()
                         .findOrder()
-                        .map(order -> rulingWords.sentence(now, order))
+                        .map(order -> rulingWords.sentence(campaignId, now, order))
                         .orElse("");
     }
 

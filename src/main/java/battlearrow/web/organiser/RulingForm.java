@@ -3,6 +3,7 @@ package battlearrow.web.organiser;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CampaignOrder.ReplacePlayer;
 import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
 import battlearrow.firestorm.order.CampaignOrder.RuleMarkers;
@@ -12,6 +13,7 @@ import battlearrow.firestorm.order.CampaignOrder.SetPoints;
 import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rulebook.GameWinner;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +23,7 @@ import java.util.Objects;
  * What was chosen for a ruling, as typed; fields that another kind asks for are empty.
  *
  * @param winner a side, or "DRAW"
+ * @param person the account of who steps in
  */
 record RulingForm(
         String area,
@@ -32,6 +35,7 @@ record RulingForm(
         String allied,
         String german,
         String points,
+        String person,
         String reason) {
     static final String DRAW = "DRAW";
     static final int LONGEST_REASON = 500;
@@ -47,6 +51,7 @@ record RulingForm(
         allied = Objects.requireNonNullElse(allied, "").strip();
         german = Objects.requireNonNullElse(german, "").strip();
         points = Objects.requireNonNullElse(points, "").strip();
+        person = Objects.requireNonNullElse(person, "");
         reason = Objects.requireNonNullElse(reason, "").strip();
     }
 
@@ -72,6 +77,11 @@ record RulingForm(
                 note(faults, "winner", isSide(winner) || winner.equals(DRAW));
             }
             case VOID -> note(faults, "battle", isNumber(battle));
+            case PLAYER -> {
+                note(faults, "battle", isNumber(battle));
+                note(faults, "side", isSide(side));
+                note(faults, "person", isAccount(person));
+            }
             case SCORES -> {
                 note(faults, "battle", isNumber(battle));
                 note(faults, "allied", isNumber(allied));
@@ -92,6 +102,8 @@ record RulingForm(
             case BATTLE ->
                 new RuleBattle(Integer.parseInt(battle), winner.equals(DRAW) ? null : Side.valueOf(winner), reason);
             case VOID -> new VoidBattle(Integer.parseInt(battle), reason);
+            case PLAYER ->
+                new ReplacePlayer(Integer.parseInt(battle), Side.valueOf(side), Player.member(person), reason);
             case SCORES ->
                 new SettleScores(
                         Integer.parseInt(battle),
@@ -111,6 +123,10 @@ record RulingForm(
 
     private static boolean isSide(String typed) {
         return typed.equals(Side.ALLIED.name()) || typed.equals(Side.GERMAN.name());
+    }
+
+    private static boolean isAccount(String typed) {
+        return typed.matches("[1-9][0-9]{0,17}");
     }
 
     private static boolean isNumber(String typed) {

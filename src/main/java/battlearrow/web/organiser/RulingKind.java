@@ -9,6 +9,7 @@ enum RulingKind {
     SCORES,
     BATTLE,
     VOID,
+    PLAYER,
     CONTROL,
     TROOP_IN_AREA,
     TROOP_IN_POOL,
@@ -30,7 +31,7 @@ enum RulingKind {
     }
 
     public boolean isAboutABattle() {
-        return this == SCORES || this == BATTLE || this == VOID;
+        return this == SCORES || this == BATTLE || this == VOID || this == PLAYER;
     }
 
     public boolean isAboutATroop() {

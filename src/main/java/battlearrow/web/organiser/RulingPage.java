@@ -52,6 +52,7 @@ class RulingPage {
     private final CampaignFrame frame;
     private final RulingWords rulingWords;
     private final RecentRulings recent;
+    private final CampaignPeople people;
     private final Referee referee;
     private final Orders orders;
     private final Words words;
@@ -60,12 +61,14 @@ class RulingPage {
             CampaignFrame frame,
             RulingWords rulingWords,
             RecentRulings recent,
+            CampaignPeople people,
             Referee referee,
             Orders orders,
             Words words) {
         this.frame = frame;
         this.rulingWords = rulingWords;
         this.recent = recent;
+        this.people = people;
         this.referee = referee;
         this.orders = orders;
         this.words = words;
@@ -143,7 +146,7 @@ class RulingPage {
         }
         if (form.faults(kind).isEmpty()) {
             Order order = form.order(kind);
-            model.addAttribute("sentence", rulingWords.sentence(now, order));
+            model.addAttribute("sentence", rulingWords.sentence(visitor.campaignId(), now, order));
             model.addAttribute("objections", words.refusals(referee.objections(situation, visitor.actor(), order)));
         }
         if (kind.isAboutAnArea()) {
@@ -155,6 +158,9 @@ class RulingPage {
         }
         if (kind.isAboutABattle()) {
             model.addAttribute("battles", battles(now));
+        }
+        if (kind == RulingKind.PLAYER) {
+            model.addAttribute("players", players(visitor));
         }
         return "organiser/ruling";
     }
@@ -200,6 +206,21 @@ class RulingPage {
                 .sorted(Comparator.comparing(Battle::arrowNumber))
                 .map(battle -> new Option(Integer.toString(battle.number()), rulingWords.battle(now, battle.number())))
                 .toList();
+    }
+
+    /** Everybody who takes part, by name, with what he is. */
+    private List<Option> players(Visitor visitor) {
+        return people.list(visitor.campaign()).stream()
+                .filter(person -> person.accountId() != 0)
+                .map(person -> new Option(
+                        Long.toString(person.accountId()),
+                        words.of("organiser.ruling.person", person.name(), sideAndPosts(person))))
+                .toList();
+    }
+
+    private String sideAndPosts(PersonLine person) {
+        Side side = person.side();
+        return side == null ? person.posts() : words.of("organiser.office.of-side", side, person.posts());
     }
 
     private MapView map(Situation situation, RulingForm form) {

@@ -1,8 +1,10 @@
 package battlearrow.web.organiser;
 
+import battlearrow.campaign.People;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.order.CampaignOrder.ChangeHouseRule;
+import battlearrow.firestorm.order.CampaignOrder.ReplacePlayer;
 import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
 import battlearrow.firestorm.order.CampaignOrder.RuleMarkers;
@@ -23,13 +25,15 @@ import org.springframework.stereotype.Component;
 @Component
 class RulingWords {
     private final Words words;
+    private final People people;
 
-    RulingWords(Words words) {
+    RulingWords(Words words, People people) {
         this.words = words;
+        this.people = people;
     }
 
     /** @param order a ruling */
-    String sentence(Moment now, Order order) {
+    String sentence(long campaignId, Moment now, Order order) {
         return switch (order) {
             case RuleControl ruling -> words.of("organiser.ruled.control", area(now, ruling.area()), ruling.side());
             case RuleTroopInArea ruling ->
@@ -43,6 +47,7 @@ class RulingWords {
                         : words.of("organiser.ruled.battle", battle, ruling.winner());
             }
             case VoidBattle ruling -> words.of("organiser.ruled.void", battle(now, ruling.battle()));
+            case ReplacePlayer ruling -> replaced(campaignId, now, ruling);
             case SettleScores ruling ->
                 words.of("organiser.ruled.scores", battle(now, ruling.battle()), ruling.allied(), ruling.german());
             case ChangeHouseRule change -> houseRule(change);
@@ -51,6 +56,15 @@ class RulingWords {
                 throw new IllegalArgumentException(
                         "No ruling: " + order.getClass().getSimpleName());
         };
+    }
+
+    /** "Battle 5, Grave Bridge to Veghel Bridge: Harriet plays the Allied part." */
+    private String replaced(long campaignId, Moment now, ReplacePlayer ruling) {
+        return words.of(
+                "organiser.ruled.player",
+                battle(now, ruling.battle()),
+                people.displayName(campaignId, ruling.player().person()),
+                ruling.side());
     }
 
     /** "From turn 3 on, who rolls to destroy: Only the winner rolls". */

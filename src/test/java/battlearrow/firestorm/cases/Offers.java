@@ -50,6 +50,7 @@ public final class Offers {
             case CombatOrder.SettleScores numbers -> true;
             case PlanningOrder.WritePlan plan -> plan.objectives().size() > 1;
             case ManoeuvreOrder.Challenge people -> true;
+            case CampaignOrder.ReplacePlayer person -> true;
             case WargameOrder.StartFromCopy copy -> true;
             default -> false;
         };

@@ -38,6 +38,7 @@ final class Weights {
             Map.entry(CampaignOrder.CloseBattlePhase.class, 3),
             Map.entry(CampaignOrder.VoidBattle.class, 0),
             Map.entry(CampaignOrder.RuleBattle.class, 0),
+            Map.entry(CampaignOrder.ReplacePlayer.class, 0),
             Map.entry(CampaignOrder.RuleControl.class, 0),
             Map.entry(CampaignOrder.RuleTroopInArea.class, 0),
             Map.entry(CampaignOrder.RuleTroopInPool.class, 0),
