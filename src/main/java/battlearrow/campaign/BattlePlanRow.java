@@ -11,6 +11,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -81,6 +82,11 @@ class BattlePlanRow {
         specialInstructions = plan.specialInstructions();
         writtenAt = now;
         return this;
+    }
+
+    void rephrase(UnaryOperator<String> change) {
+        standingOrders = change.apply(standingOrders);
+        specialInstructions = change.apply(specialInstructions);
     }
 
     long id() {

@@ -2,6 +2,7 @@ package battlearrow.campaign;
 
 import battlearrow.firestorm.map.Side;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.data.jpa.repository.Modifying;
@@ -29,6 +30,13 @@ interface BattlePlanRows extends Repository<BattlePlanRow, Long> {
     @Query("delete from BattlePlanRow where campaignId = :campaignId and side = :side and turn = :turn"
             + " and author = :author and state = DRAFT")
     int deleteDraft(long campaignId, Side side, int turn, long author);
+
+    @Modifying
+    @Query("delete from BattlePlanRow where author = :author and state = DRAFT")
+    int deleteDraftsOf(long author);
+
+    @Query("from BattlePlanRow where campaignId in :campaigns")
+    List<BattlePlanRow> listOfCampaigns(Collection<Long> campaigns);
 
     @Modifying
     @Query(nativeQuery = true, value = """
@@ -68,6 +76,20 @@ interface BattlePlanRows extends Repository<BattlePlanRow, Long> {
             where campaign_id = :campaign and side = :side and turn = :turn order by id
             """)
     List<NoteLine> listNotes(long campaign, String side, int turn);
+
+    /** The text of a note, to be rewritten. */
+    interface NoteText {
+        long getId();
+
+        String getNote();
+    }
+
+    @NativeQuery("select id, note from battle_plan_note where campaign_id = :campaign order by id")
+    List<NoteText> listNoteTexts(long campaign);
+
+    @Modifying
+    @NativeQuery("update battle_plan_note set note = :note where id = :id")
+    int rewriteNote(long id, String note);
 
     /** Who looked into a plan of neither side's, as the database keeps it. */
     interface OpeningLine {

@@ -10,6 +10,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 @Entity
@@ -45,6 +46,14 @@ class BattleReportRow {
         attacker = newAttacker;
         story = newStory;
         writtenAt = now;
+    }
+
+    long reporter() {
+        return reporter;
+    }
+
+    void rephrase(UnaryOperator<String> change) {
+        story = change.apply(story);
     }
 
     BattleReport toReport() {

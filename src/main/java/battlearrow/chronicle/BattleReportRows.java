@@ -1,6 +1,7 @@
 package battlearrow.chronicle;
 
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.data.jpa.repository.Query;
@@ -12,6 +13,9 @@ interface BattleReportRows extends Repository<BattleReportRow, Long> {
 
     Optional<BattleReportRow> findByCampaignIdAndBattleAndOpenedAtAndReporter(
             long campaignId, int battle, Instant openedAt, long reporter);
+
+    @Query("from BattleReportRow where campaignId in :campaigns")
+    List<BattleReportRow> listOfCampaigns(Collection<Long> campaigns);
 
     @Query(
             "from BattleReportRow where campaignId = :campaignId and battle = :battle and openedAt = :openedAt order by id")

@@ -18,6 +18,7 @@ class AccountRow {
     private Long id;
 
     private String displayName;
+    private String addition = "";
     private @Nullable String signInName;
     private @Nullable String passwordHash;
     private Instant createdAt;
@@ -34,15 +35,33 @@ class AccountRow {
     }
 
     Account toAccount() {
-        return new Account(id, displayName, Optional.ofNullable(signInName));
+        return new Account(id, displayed(displayName, addition), Optional.ofNullable(signInName));
     }
 
     Optional<String> passwordHash() {
         return Optional.ofNullable(passwordHash);
     }
 
+    /** As others read it: "Paul", or "Paul (Leeds)". */
+    static String displayed(String name, String word) {
+        return word.isEmpty() ? name : name + " (" + word + ")";
+    }
+
+    String name() {
+        return displayName;
+    }
+
+    String addition() {
+        return addition;
+    }
+
     void rename(String newName) {
         displayName = newName;
+        addition = "";
+    }
+
+    void setAddition(String word) {
+        addition = word;
     }
 
     void setPasswordHash(String hash) {
@@ -51,6 +70,7 @@ class AccountRow {
 
     void becomeFormerPlayer(String name, Instant now) {
         displayName = name;
+        addition = "";
         signInName = null;
         passwordHash = null;
         deletedAt = now;

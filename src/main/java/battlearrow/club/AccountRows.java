@@ -23,4 +23,6 @@ interface AccountRows extends Repository<AccountRow, Long> {
     int insertUnlessTaken(String displayName, String signInName, String passwordHash, Instant now);
 
     AccountRow saveAndFlush(AccountRow row);
+
+    void flush();
 }

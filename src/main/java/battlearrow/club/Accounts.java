@@ -15,18 +15,25 @@ import org.springframework.transaction.annotation.Transactional;
 public class Accounts {
 
     public static final int LONGEST_NAME = 60;
+    /** Of the word that tells two people with one name apart. */
+    public static final int LONGEST_ADDITION = 15;
+
     public static final int SHORTEST_PASSWORD = 10;
     /** The hash reads no further; a longer password would promise more than it keeps. */
     public static final int LONGEST_PASSWORD_IN_BYTES = 72;
 
     static final String NAME_OF_FORMER_PLAYERS = "Former player";
+    /** The same within a sentence somebody wrote. */
+    static final String FORMER_PLAYER_IN_TEXTS = "former player";
 
     private final AccountRows rows;
+    private final NamesApart namesApart;
     private final PasswordEncoder encoder;
     private final Clock clock;
 
-    Accounts(AccountRows rows, PasswordEncoder encoder, Clock clock) {
+    Accounts(AccountRows rows, NamesApart namesApart, PasswordEncoder encoder, Clock clock) {
         this.rows = rows;
+        this.namesApart = namesApart;
         this.encoder = encoder;
         this.clock = clock;
     }
@@ -76,8 +83,36 @@ public class Accounts {
         return inserted == 0 ? Optional.empty() : findBySignInName(signInName);
     }
 
+    /** The name and the word behind it, each as its owner wrote it. */
+    public record Naming(String name, String addition) {}
+
+    @Transactional(readOnly = true)
+    public Naming getNaming(long id) {
+        AccountRow row = row(id);
+        return new Naming(row.name(), row.addition());
+    }
+
+    /** Changes the name; where another member of a club has it a number is put behind it. */
     public void rename(long id, String displayName) {
         row(id).rename(tidy(displayName));
+        rows.flush();
+        namesApart.tellApart(id);
+    }
+
+    /** Changes name and word behind it. Answers false, and changes nothing, when another member of a club reads the same. */
+    public boolean rename(long id, String displayName, String addition) {
+        String word = tidy(addition);
+        if (word.isEmpty()) {
+            rename(id, displayName);
+            return true;
+        }
+        if (!namesApart.isFree(id, AccountRow.displayed(tidy(displayName), word))) {
+            return false;
+        }
+        AccountRow row = row(id);
+        row.rename(tidy(displayName));
+        row.setAddition(word);
+        return true;
     }
 
     /** Changes the password if the present one is right; answers whether it was. */

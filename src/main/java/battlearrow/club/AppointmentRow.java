@@ -31,6 +31,7 @@ class AppointmentRow {
 
     private Instant since;
     private @Nullable Instant until;
+    private boolean tookOver;
 
     protected AppointmentRow() {}
 
@@ -59,11 +60,16 @@ class AppointmentRow {
         return new Office(role, Optional.ofNullable(side));
     }
 
+    void markTakenOver() {
+        tookOver = true;
+    }
+
     void setEnd(@Nullable Instant end) {
         until = end;
     }
 
     Appointment toAppointment(String displayName) {
-        return new Appointment(id, campaignId, accountId, displayName, office(), since, Optional.ofNullable(until));
+        return new Appointment(
+                id, campaignId, accountId, displayName, office(), since, Optional.ofNullable(until), tookOver);
     }
 }

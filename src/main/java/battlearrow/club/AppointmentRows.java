@@ -33,6 +33,9 @@ interface AppointmentRows extends Repository<AppointmentRow, Long> {
             """)
     List<AppointmentRow> listHeldInClub(long clubId, long accountId, Instant now);
 
+    @Query("select distinct campaignId from AppointmentRow where accountId = :accountId")
+    List<Long> listCampaignsEver(long accountId);
+
     @Query("from AppointmentRow where campaignId = :campaignId order by since, id")
     List<AppointmentRow> listAll(long campaignId);
 }

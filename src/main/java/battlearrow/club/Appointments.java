@@ -6,8 +6,12 @@ import battlearrow.firestorm.rulebook.Rule;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -123,6 +127,20 @@ public class Appointments {
         return named(rows.saveAndFlush(new AppointmentRow(campaignId, newOrganiser, Office.organiser(), now, null)));
     }
 
+    /** Ends the Organiser's office, who is gone for good, and gives it to another; of a deputy nothing else is left. */
+    void takeOver(long campaignId, long successor) {
+        lock(campaignId);
+        Instant now = clock.instant();
+        rows.listHeld(campaignId, now).stream()
+                .filter(row -> row.office().equals(Office.organiser())
+                        || row.accountId() == successor && row.office().equals(Office.deputyOrganiser()))
+                .forEach(row -> row.setEnd(now));
+        rows.flush();
+        AppointmentRow taken = new AppointmentRow(campaignId, successor, Office.organiser(), now, null);
+        taken.markTakenOver();
+        rows.saveAndFlush(taken);
+    }
+
     /** Ends every office for the old side and makes the person a Commander of the new one (ROLE-08). */
     public Appointment changeSides(long campaignId, long accountId, Side newSide) {
         lock(campaignId);
@@ -151,11 +169,35 @@ public class Appointments {
         appoint(campaignId, accountId, Office.commander(side));
     }
 
-    /** Campaigns this person organises; an account that does cannot be deleted before the office is handed over. */
+    /** The campaigns this person organises; a deputy organiser does not. */
     @Transactional(readOnly = true)
-    public boolean organisesAny(long accountId) {
+    public List<Long> listOrganisedBy(long accountId) {
         return rows.listHeldBy(accountId, clock.instant()).stream()
-                .anyMatch(row -> row.office().equals(Office.organiser()));
+                .filter(row -> row.office().equals(Office.organiser()))
+                .map(AppointmentRow::campaignId)
+                .toList();
+    }
+
+    /** The campaigns in which this person holds an office or ever held one. */
+    Set<Long> listCampaignsEver(long accountId) {
+        return Set.copyOf(rows.listCampaignsEver(accountId));
+    }
+
+    /** The deputy organiser who was named first; empty where there is none. */
+    Optional<Long> findDeputyOrganiser(long campaignId) {
+        return findHolder(campaignId, Office.deputyOrganiser(), clock.instant()).map(AppointmentRow::accountId);
+    }
+
+    /** Everybody who holds an office now, by account. Nobody is named: this asks the database once. */
+    @Transactional(readOnly = true)
+    public Map<Long, CampaignRoles> listRoles(long campaignId) {
+        Map<Long, Set<Office>> offices = new LinkedHashMap<>();
+        for (AppointmentRow row : rows.listHeld(campaignId, clock.instant())) {
+            offices.computeIfAbsent(row.accountId(), account -> new HashSet<>()).add(row.office());
+        }
+        Map<Long, CampaignRoles> roles = new LinkedHashMap<>();
+        offices.forEach((account, held) -> roles.put(account, new CampaignRoles(held)));
+        return roles;
     }
 
     /** Whether this person organises a campaign of the club. */

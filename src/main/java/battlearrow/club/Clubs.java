@@ -15,11 +15,13 @@ public class Clubs {
 
     private final ClubRows clubs;
     private final MembershipRows memberships;
+    private final NamesApart namesApart;
     private final Clock clock;
 
-    Clubs(ClubRows clubs, MembershipRows memberships, Clock clock) {
+    Clubs(ClubRows clubs, MembershipRows memberships, NamesApart namesApart, Clock clock) {
         this.clubs = clubs;
         this.memberships = memberships;
+        this.namesApart = namesApart;
         this.clock = clock;
     }
 
@@ -82,7 +84,9 @@ public class Clubs {
 
     /** Makes somebody a member; who already is one keeps the role. */
     public void join(long clubId, long accountId) {
+        clubs.lock(clubId);
         memberships.insertUnlessMember(clubId, accountId, ClubRole.MEMBER.name(), clock.instant());
+        namesApart.tellApart(accountId);
     }
 
     /** Answers false, and changes nothing, when the club would be left without an organiser. */

@@ -16,10 +16,12 @@ interface MembershipRows extends Repository<MembershipRow, Long> {
     List<MembershipRow> listPresentOf(long accountId);
 
     @Query("""
-            select new battlearrow.club.Member(m.clubId, m.accountId, a.displayName, m.role, m.since)
+            select new battlearrow.club.Member(m.clubId, m.accountId,
+                case when a.addition = '' then a.displayName else concat(a.displayName, ' (', a.addition, ')') end,
+                m.role, m.since)
             from MembershipRow m join AccountRow a on a.id = m.accountId
             where m.clubId = :clubId and m.until is null
-            order by lower(a.displayName), a.id
+            order by lower(a.displayName), a.addition, a.id
             """)
     List<Member> listMembers(long clubId);
 

@@ -10,6 +10,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 @Entity
@@ -69,6 +70,10 @@ class SideChangeRow {
         state = answer;
         answeredBy = organiser;
         reason = said;
+    }
+
+    void rephrase(UnaryOperator<String> change) {
+        reason = change.apply(reason);
     }
 
     void settle(SideChange.State end, Instant when) {

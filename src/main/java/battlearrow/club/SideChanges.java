@@ -117,6 +117,21 @@ public class SideChanges {
                 .forEach(row -> row.settle(SideChange.State.CALLED_OFF, clock.instant()));
     }
 
+    /** Ends what somebody wants who leaves the campaign. */
+    void drop(long campaignId, long accountId) {
+        rows.listOpen(campaignId).stream()
+                .filter(row -> row.accountId() == accountId)
+                .forEach(row -> row.settle(SideChange.State.CALLED_OFF, clock.instant()));
+    }
+
+    /** Ends what somebody wants who is gone for good, and takes his name out of the reasons others gave. */
+    void letGo(AccountDeleted deleted) {
+        for (long campaignId : deleted.campaigns()) {
+            drop(campaignId, deleted.accountId());
+            rows.listAll(campaignId).forEach(row -> row.rephrase(deleted::withoutName));
+        }
+    }
+
     /**
      * Lets agreed changes take effect whose time has come.
      *

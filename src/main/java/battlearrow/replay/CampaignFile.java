@@ -123,7 +123,7 @@ public record CampaignFile(
      * @param host the id of the member who gives a guest's orders; null for a member
      */
     public record Person(String id, String name, @Nullable String host) {
-        public static final int LONGEST_NAME = 60;
+        public static final int LONGEST_NAME = 80;
 
         public boolean isGuest() {
             return host != null;

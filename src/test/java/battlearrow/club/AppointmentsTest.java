@@ -241,11 +241,12 @@ class AppointmentsTest {
     }
 
     @Test
-    void organiserCannotLeaveForGoodBeforeHandingOver() {
+    void onlyOrganiserOfAClubCannotLeaveForGood() {
         appoint(ben, Office.general(Side.ALLIED));
 
-        assertThat(departure.delete(anna.id())).isEqualTo(Departure.Answer.STILL_ORGANISES_A_CAMPAIGN);
-        assertThat(departure.delete(ben.id())).isEqualTo(Departure.Answer.GONE);
+        assertThat(departure.delete(anna.id(), AccountDeleted.Reports.KEPT))
+                .isEqualTo(Departure.Answer.IS_LAST_ORGANISER_OF_A_CLUB);
+        assertThat(departure.delete(ben.id(), AccountDeleted.Reports.KEPT)).isEqualTo(Departure.Answer.GONE);
         assertThat(appointments.findGeneral(campaign, Side.ALLIED)).isEmpty();
         assertThat(appointments.listAll(campaign))
                 .extracting(Appointment::displayName)

@@ -1,5 +1,6 @@
 package battlearrow.web.account;
 
+import battlearrow.club.AccountDeleted;
 import battlearrow.club.Accounts;
 import battlearrow.club.Departure;
 import battlearrow.web.security.Attempts;
@@ -47,10 +48,12 @@ class AccountPage {
             BindingResult problems,
             Model model,
             RedirectAttributes next) {
+        if (!problems.hasErrors() && !accounts.rename(me.accountId(), form.displayName(), form.addition())) {
+            problems.rejectValue("addition", "account.addition.taken");
+        }
         if (problems.hasErrors()) {
             return page(me, model);
         }
-        accounts.rename(me.accountId(), form.displayName());
         next.addFlashAttribute("done", "account.renamed");
         return "redirect:/account";
     }
@@ -79,40 +82,46 @@ class AccountPage {
     }
 
     @GetMapping("/delete")
-    String askWhetherToDelete() {
-        return "account/delete";
+    String askWhetherToDelete(@AuthenticationPrincipal SignedIn me, Model model) {
+        return deletePage(me, model);
     }
 
     @PostMapping("/delete")
     String delete(
             @AuthenticationPrincipal SignedIn me,
             @RequestParam(defaultValue = "") String password,
+            @RequestParam(defaultValue = "KEPT") AccountDeleted.Reports reports,
             HttpServletRequest request,
             Model model) {
         String name = "account " + me.accountId();
         if (!attempts.note(name, request.getRemoteAddr())) {
             model.addAttribute("wrong", "attempts.tooMany");
-            return "account/delete";
+            return deletePage(me, model);
         }
         if (!accounts.isPasswordOf(me.accountId(), password)) {
             model.addAttribute("wrong", "account.password.wrong");
-            return "account/delete";
+            return deletePage(me, model);
         }
         attempts.forgive(name, request.getRemoteAddr());
-        return switch (departure.delete(me.accountId())) {
+        return switch (departure.delete(me.accountId(), reports)) {
             case GONE -> {
                 sessions.closeAll(me.accountId());
                 yield "redirect:/";
             }
             case STILL_ORGANISES_A_CAMPAIGN -> {
                 model.addAttribute("obstacle", "account.delete.organisesCampaign");
-                yield "account/delete";
+                yield deletePage(me, model);
             }
             case IS_LAST_ORGANISER_OF_A_CLUB -> {
                 model.addAttribute("obstacle", "account.delete.lastOrganiser");
-                yield "account/delete";
+                yield deletePage(me, model);
             }
         };
+    }
+
+    private String deletePage(SignedIn me, Model model) {
+        model.addAttribute("heirs", departure.listHeirs(me.accountId()));
+        return "account/delete";
     }
 
     /** Counted like any other guess. */
@@ -141,8 +150,8 @@ class AccountPage {
 
     private String page(SignedIn me, Model model) {
         if (!model.containsAttribute("renameForm")) {
-            model.addAttribute(
-                    "renameForm", new RenameForm(accounts.get(me.accountId()).displayName()));
+            Accounts.Naming naming = accounts.getNaming(me.accountId());
+            model.addAttribute("renameForm", new RenameForm(naming.name(), naming.addition()));
         }
         if (!model.containsAttribute("passwordForm")) {
             model.addAttribute("passwordForm", ChangePasswordForm.empty());

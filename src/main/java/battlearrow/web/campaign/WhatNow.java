@@ -2,10 +2,14 @@ package battlearrow.web.campaign;
 
 import battlearrow.campaign.People;
 import battlearrow.club.Appointments;
+import battlearrow.club.CampaignRoles;
+import battlearrow.club.Office;
 import battlearrow.club.SideChanges;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Player;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Mode;
+import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.firestorm.situation.BattleArrow;
 import battlearrow.firestorm.situation.Situation;
@@ -14,6 +18,8 @@ import battlearrow.firestorm.situation.StepDeeds;
 import battlearrow.tables.Moment;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
@@ -47,6 +53,7 @@ public class WhatNow {
             case FINISHED -> todo.add(possible(visitor, CampaignTab.CHRONICLE, "objective", "outcome", "/outcome"));
         }
         answerThoseWhoAsk(visitor, todo);
+        fillWhatIsVacant(visitor, situation, todo);
         return todo;
     }
 
@@ -62,6 +69,49 @@ public class WhatNow {
                             true))
                     .forEach(todo::add);
         }
+    }
+
+    /** Posts nobody holds and open battles of people who have left (H24, H33). */
+    private void fillWhatIsVacant(Visitor visitor, Situation situation, List<Todo> todo) {
+        if (!visitor.isOrganiser()
+                || situation.mode() == Mode.WARGAME
+                || situation.isIn(Phase.SETUP)
+                || situation.isIn(Phase.FINISHED)) {
+            return;
+        }
+        Map<Long, CampaignRoles> present = appointments.listRoles(visitor.campaignId());
+        for (Side side : Side.values()) {
+            if (present.values().stream().noneMatch(roles -> roles.offices().contains(Office.general(side)))) {
+                todo.add(new Todo(
+                        CampaignTab.ORGANISER,
+                        "people",
+                        words.of("todo.vacant", side),
+                        words.of("todo.vacant.detail"),
+                        CampaignFrame.base(visitor) + "/setup#appoint",
+                        true));
+            }
+        }
+        for (Battle battle : situation.battles()) {
+            for (Side side : Side.values()) {
+                if (!isPresent(present, battle.party(side).player())) {
+                    todo.add(new Todo(
+                            CampaignTab.ORGANISER,
+                            "battle",
+                            words.of("todo.left-battle", name(visitor, battle, side), side),
+                            describe(visitor, battle),
+                            CampaignFrame.base(visitor) + "/organiser/rulings/player?battle=" + battle.number()
+                                    + "&side=" + side,
+                            true));
+                }
+            }
+        }
+    }
+
+    /** Whether the member who gives a player's orders still takes part. */
+    private static boolean isPresent(Map<Long, CampaignRoles> present, Player player) {
+        String member = Objects.requireNonNullElse(player.host(), player.person());
+        return present.keySet().stream()
+                .anyMatch(account -> Long.toString(account).equals(member));
     }
 
     /** Who has to act before the campaign goes on, as a sentence; empty when it is this person's turn. */

@@ -4,6 +4,7 @@ import battlearrow.campaign.BattlePlan;
 import battlearrow.campaign.BattlePlans;
 import battlearrow.campaign.BattlePlans.Reading;
 import battlearrow.campaign.IssuedPlan;
+import battlearrow.club.Office;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
@@ -250,6 +251,9 @@ class PlanPage {
         boolean planningNow = situation.isIn(Phase.PLANNING);
         model.addAttribute("isPresent", isPresent);
         model.addAttribute("mayWrite", general && planningNow && isPresent);
+        model.addAttribute(
+                "namesDeputy",
+                !visitor.campaign().isWargame() && visitor.roles().offices().contains(Office.general(side)));
         model.addAttribute("mayBegin", general && !planningNow && !situation.isIn(Phase.FINISHED) && isPresent);
         model.addAttribute("mayNote", general && situation.isIn(Phase.BATTLE) && isPresent);
         model.addAttribute("isClosed", situation.isPlanningClosed(side));

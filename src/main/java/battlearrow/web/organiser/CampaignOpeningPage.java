@@ -1,9 +1,13 @@
 package battlearrow.web.organiser;
 
 import battlearrow.campaign.CampaignOpening;
+import battlearrow.club.Appointments;
 import battlearrow.club.Club;
 import battlearrow.club.ClubCampaign;
 import battlearrow.club.ClubScenarios;
+import battlearrow.club.Clubs;
+import battlearrow.club.Member;
+import battlearrow.club.Office;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
 import battlearrow.firestorm.rulebook.ScenarioName;
@@ -12,6 +16,7 @@ import battlearrow.web.security.SignedIn;
 import jakarta.servlet.http.HttpServletResponse;
 import jakarta.validation.Valid;
 import java.time.ZoneId;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.springframework.http.HttpStatus;
@@ -33,11 +38,21 @@ class CampaignOpeningPage {
     private static final String USUAL_ZONE = "Europe/London";
 
     private final ClubDoor door;
+    private final Clubs clubs;
+    private final Appointments appointments;
     private final CampaignOpening opening;
     private final CampaignSettings settings;
     private final ClubScenarios scenarios;
 
-    CampaignOpeningPage(ClubDoor door, CampaignOpening opening, CampaignSettings settings, ClubScenarios scenarios) {
+    CampaignOpeningPage(
+            ClubDoor door,
+            Clubs clubs,
+            Appointments appointments,
+            CampaignOpening opening,
+            CampaignSettings settings,
+            ClubScenarios scenarios) {
+        this.clubs = clubs;
+        this.appointments = appointments;
         this.door = door;
         this.opening = opening;
         this.settings = settings;
@@ -49,8 +64,9 @@ class CampaignOpeningPage {
         Club club = door.enterAsOrganiser(clubId, me);
         model.addAttribute(
                 "form",
-                new OpeningForm("", ScenarioName.A_BRIDGE_TOO_FAR.name(), HouseRule.HR_36.defaultValue(), USUAL_ZONE));
-        return page(club, model);
+                new OpeningForm(
+                        "", ScenarioName.A_BRIDGE_TOO_FAR.name(), HouseRule.HR_36.defaultValue(), USUAL_ZONE, null));
+        return page(club, me, model);
     }
 
     @PostMapping
@@ -68,7 +84,7 @@ class CampaignOpeningPage {
         Optional<CampaignSettings.Choice> scenario = settings.scenario(form, scenarios.listOfClub(clubId), problems);
         if (problems.hasErrors() || points.isEmpty() || zone.isEmpty() || scenario.isEmpty()) {
             response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
-            return page(club, model);
+            return page(club, me, model);
         }
         ClubCampaign campaign = opening.open(
                 clubId,
@@ -81,10 +97,21 @@ class CampaignOpeningPage {
                         scenario.get().corrections()),
                 me.accountId(),
                 formKey);
+        Long deputy = form.deputy();
+        if (deputy != null && deputies(clubId, me).stream().anyMatch(member -> member.accountId() == deputy)) {
+            appointments.appoint(campaign.id(), deputy, Office.deputyOrganiser());
+        }
         return "redirect:/campaigns/" + campaign.id() + "/setup";
     }
 
-    private String page(Club club, Model model) {
+    private List<Member> deputies(long clubId, SignedIn me) {
+        return clubs.listMembers(clubId).stream()
+                .filter(member -> member.accountId() != me.accountId())
+                .toList();
+    }
+
+    private String page(Club club, SignedIn me, Model model) {
+        model.addAttribute("deputies", deputies(club.id(), me));
         model.addAttribute("club", club);
         model.addAttribute("scenarios", ScenarioName.values());
         model.addAttribute("own", scenarios.listOfClub(club.id()));

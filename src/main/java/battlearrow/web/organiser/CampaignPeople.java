@@ -5,7 +5,9 @@ import battlearrow.campaign.People;
 import battlearrow.club.Appointment;
 import battlearrow.club.Appointments;
 import battlearrow.club.CampaignRole;
+import battlearrow.club.CampaignRoles;
 import battlearrow.club.ClubCampaign;
+import battlearrow.club.Member;
 import battlearrow.club.Office;
 import battlearrow.firestorm.map.Side;
 import battlearrow.web.campaign.Words;
@@ -80,13 +82,24 @@ class CampaignPeople {
                         .reversed())
                 .map(held -> new Past(
                         held.displayName(),
-                        post(held.office()),
+                        held.tookOver()
+                                ? words.of("organiser.post.took-over", post(held.office()))
+                                : post(held.office()),
                         held.office().side().orElse(null),
                         TIME.format(held.since().atZone(campaign.timeZone())),
                         held.until()
                                 .map(end -> TIME.format(end.atZone(campaign.timeZone())))
                                 .orElse(null)))
                 .toList();
+    }
+
+    /** "Paul, Allied Commander"; the name alone for somebody without office. */
+    String label(Member member, CampaignRoles roles) {
+        return roles.offices().stream()
+                .sorted(Comparator.comparing(Office::role))
+                .map(office -> words.of("organiser.ruling.person", member.displayName(), office(office)))
+                .findFirst()
+                .orElseGet(member::displayName);
     }
 
     /** "Allied General", "Deputy organiser". */

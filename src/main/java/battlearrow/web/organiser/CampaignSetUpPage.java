@@ -142,7 +142,7 @@ class CampaignSetUpPage {
             problems.rejectValue("office", "organiser.appoint.office.missing");
         }
         Optional<Instant> end =
-                office != null && office.isForATime() ? lastDay(visitor, form, problems) : Optional.empty();
+                office != null && office.needsEnd(form) ? lastDay(visitor, form, problems) : Optional.empty();
         if (problems.hasErrors() || person == null || office == null) {
             return refused(visitor, model, response, List.of());
         }
@@ -379,7 +379,8 @@ class CampaignSetUpPage {
                             campaign.name(),
                             campaign.scenario().name(),
                             Integer.toString(points(visitor)),
-                            campaign.timeZone().getId()));
+                            campaign.timeZone().getId(),
+                            null));
         }
         if (model.getAttribute("newLink") instanceof NewLink link) {
             model.addAttribute("newLinkAddress", link.address());

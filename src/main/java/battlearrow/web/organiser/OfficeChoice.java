@@ -24,8 +24,10 @@ enum OfficeChoice {
         return office;
     }
 
-    /** Whether it ends by itself, on a day that has to be named. */
-    public boolean isForATime() {
-        return this == ALLIED_DEPUTY || this == GERMAN_DEPUTY || this == DEPUTY_ORGANISER;
+    /** Whether it ends by itself: a General's deputy always, the deputy organiser when a day is named. */
+    boolean needsEnd(AppointmentForm form) {
+        return this == ALLIED_DEPUTY
+                || this == GERMAN_DEPUTY
+                || this == DEPUTY_ORGANISER && !form.until().isBlank();
     }
 }

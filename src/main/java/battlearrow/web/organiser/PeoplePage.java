@@ -1,6 +1,8 @@
 package battlearrow.web.organiser;
 
 import battlearrow.campaign.Turncoats;
+import battlearrow.club.Appointment;
+import battlearrow.club.Appointments;
 import battlearrow.club.ChangingSides;
 import battlearrow.club.ClubCampaign;
 import battlearrow.club.SideChange;
@@ -17,8 +19,14 @@ import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
 import jakarta.servlet.http.HttpServletResponse;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
@@ -27,10 +35,11 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.server.ResponseStatusException;
 import org.springframework.web.servlet.mvc.support.RedirectAttributes;
 
 /**
- * Who is who, for everybody who takes part, and the way to the other side: a player asks, the organiser answers where the
+ * Who is who, for everybody who takes part, the deputies a General names, and the way to the other side: a player asks, the organiser answers where the
  * campaign wants it, and what became of it stands below with its day and both sides (ROLE-08, H37).
  */
 @Controller
@@ -41,14 +50,28 @@ class PeoplePage {
     private final CampaignPeople people;
     private final SideChanges changes;
     private final Turncoats turncoats;
+    private final OwnDeputies deputies;
+    private final Appointments appointments;
     private final Words words;
+    private final Clock clock;
 
-    PeoplePage(CampaignFrame frame, CampaignPeople people, SideChanges changes, Turncoats turncoats, Words words) {
+    PeoplePage(
+            CampaignFrame frame,
+            CampaignPeople people,
+            SideChanges changes,
+            Turncoats turncoats,
+            OwnDeputies deputies,
+            Appointments appointments,
+            Words words,
+            Clock clock) {
         this.frame = frame;
         this.people = people;
         this.changes = changes;
         this.turncoats = turncoats;
+        this.deputies = deputies;
+        this.appointments = appointments;
         this.words = words;
+        this.clock = clock;
     }
 
     /** A wish to change sides. @param asks whether it waits for the organiser; detail: its state with the day */
@@ -120,8 +143,66 @@ class PeoplePage {
         return back(visitor, next, "people.side.rule.kept");
     }
 
-    private String back(Visitor visitor, RedirectAttributes next, String notice) {
-        next.addFlashAttribute("notice", words.of(notice));
+    /** A General names his deputy, or another last day for him. */
+    @PostMapping("/deputy")
+    @OpenTo(Audience.GENERAL)
+    String nameDeputy(
+            Visitor visitor,
+            @RequestParam(required = false) @Nullable Long person,
+            @RequestParam(defaultValue = "") String until,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Side side = generalOf(visitor);
+        Map<String, String> wrong = new HashMap<>();
+        if (person == null
+                || deputies.listChoices(visitor, side).stream().noneMatch(choice -> choice.accountId() == person)) {
+            wrong.put("person", words.of("people.deputy.person.missing"));
+        }
+        Optional<Instant> end = new AppointmentForm(null, null, until)
+                .endOfLastDay(visitor.campaign().timeZone())
+                .map(ZonedDateTime::toInstant);
+        if (end.isEmpty()) {
+            wrong.put("until", words.of("organiser.appoint.until.missing"));
+        } else if (!end.get().isAfter(clock.instant())) {
+            wrong.put("until", words.of("organiser.appoint.until.past"));
+        }
+        if (person == null || end.isEmpty() || !wrong.isEmpty()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute("wrongDeputy", wrong);
+            model.addAttribute("typedDeputy", person);
+            model.addAttribute("typedUntil", until);
+            return page(visitor, model);
+        }
+        return switch (appointments.appointDeputy(visitor.campaignId(), person, Optional.of(side), end.get())) {
+            case Appointments.Answer.Done done ->
+                back(visitor, next, "people.deputy.done", done.appointment().displayName());
+            case Appointments.Answer.Refused refused -> {
+                response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+                model.addAttribute("refusals", words.refusals(refused.refusals()));
+                yield page(visitor, model);
+            }
+        };
+    }
+
+    @PostMapping("/deputy/{appointmentId}/end")
+    @OpenTo(Audience.GENERAL)
+    String endDeputy(Visitor visitor, @PathVariable long appointmentId, RedirectAttributes next) {
+        Optional<Appointment> deputy = deputies.find(visitor, generalOf(visitor), appointmentId);
+        deputy.ifPresent(held -> appointments.end(held.id()));
+        return back(
+                visitor,
+                next,
+                "people.deputy.ended",
+                deputy.map(Appointment::displayName).orElse(""));
+    }
+
+    private Side generalOf(Visitor visitor) {
+        return deputies.findSide(visitor).orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
+    }
+
+    private String back(Visitor visitor, RedirectAttributes next, String notice, Object... about) {
+        next.addFlashAttribute("notice", words.of(notice, about));
         return "redirect:" + CampaignFrame.base(visitor) + "/people";
     }
 
@@ -133,6 +214,15 @@ class PeoplePage {
         boolean isClosed = campaign.isWargame() || now.situation().isIn(Phase.FINISHED);
         model.addAttribute("people", people.list(campaign));
         model.addAttribute("history", people.history(campaign));
+        Optional<Side> deputySide = isClosed ? Optional.empty() : deputies.findSide(visitor);
+        model.addAttribute("deputySide", deputySide.orElse(null));
+        deputySide.ifPresent(side -> {
+            model.addAttribute("deputies", deputies.list(visitor, side));
+            model.addAttribute("deputyChoices", deputies.listChoices(visitor, side));
+            if (!model.containsAttribute("wrongDeputy")) {
+                model.addAttribute("wrongDeputy", Map.of());
+            }
+        });
         model.addAttribute("rule", rule);
         model.addAttribute("rules", ChangingSides.values());
         model.addAttribute("mayAllow", visitor.isOrganiser() && !isClosed);

@@ -6,8 +6,10 @@ import static org.springframework.security.test.web.servlet.request.SecurityMock
 
 import battlearrow.campaign.BattlePlans;
 import battlearrow.club.Account;
+import battlearrow.club.Accounts;
 import battlearrow.club.Appointments;
 import battlearrow.club.ChangingSides;
+import battlearrow.club.Office;
 import battlearrow.club.SideChange;
 import battlearrow.club.SideChanges;
 import battlearrow.firestorm.fixtures.Covers;
@@ -15,6 +17,8 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.StartedCampaign;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -33,6 +37,9 @@ class PeoplePageTest {
 
     @Autowired
     BeanFactory beans;
+
+    @Autowired
+    Accounts accounts;
 
     @Autowired
     Appointments appointments;
@@ -149,5 +156,74 @@ class PeoplePageTest {
         assertThat(side()).as("the turn is not over").isEqualTo(Side.ALLIED);
         changes.settle(campaign.id, turn + 1, account -> false);
         assertThat(side()).isEqualTo(Side.GERMAN);
+    }
+
+    @Test
+    @DisplayName("A General names his own deputy with a last day; nobody else does, and nobody of the other side")
+    void generalNamesHisDeputy() {
+        Account general = campaign.alliedGeneral;
+        String tomorrow = LocalDate.now(ZoneId.of("Europe/London")).plusDays(1).toString();
+        assertThat(get(player, "/people")).bodyText().doesNotContain("Your deputy");
+        assertThat(get(general, "/people"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("Your deputy", "Tommy, Allied Commander", "<option value=\"" + campaign.member.id())
+                .doesNotContain("Fritz, German");
+        assertThat(get(general, "/plan")).bodyText().contains("/people#deputy");
+
+        Map<String, String> tommy = Map.of("person", Long.toString(player.id()), "until", tomorrow);
+        assertThat(post(player, "/people/deputy", tommy)).hasStatus(403);
+        assertThat(post(general, "/people/deputy", Map.of("person", tommy.get("person"), "until", "2020-01-01")))
+                .hasStatus(422)
+                .bodyText()
+                .contains("This day is over.");
+        assertThat(post(
+                        general,
+                        "/people/deputy",
+                        Map.of("person", Long.toString(campaign.germanCommander.id()), "until", tomorrow)))
+                .hasStatus(422)
+                .bodyText()
+                .contains("Choose somebody of your side or of neither.");
+        assertThat(post(general, "/people/deputy", tommy)).hasStatus3xxRedirection();
+
+        assertThat(appointments.rolesOf(campaign.id, player.id()).isGeneralOf(Side.ALLIED))
+                .isTrue();
+        assertThat(get(campaign.spectator, "/people"))
+                .as("everybody sees who it is")
+                .bodyText()
+                .contains("Deputy until");
+        assertThat(post(player, "/people/deputy", tommy))
+                .as("a deputy names none")
+                .hasStatus(403);
+        long held = appointments.listHeld(campaign.id).stream()
+                .filter(one -> one.office().equals(Office.deputy(Side.ALLIED)))
+                .findFirst()
+                .orElseThrow()
+                .id();
+        post(campaign.germanGeneral, "/people/deputy/" + held + "/end", Map.of());
+        assertThat(appointments.rolesOf(campaign.id, player.id()).isGeneralOf(Side.ALLIED))
+                .as("the enemy cannot end it")
+                .isTrue();
+        assertThat(post(general, "/people/deputy/" + held + "/end", Map.of())).hasStatus3xxRedirection();
+        assertThat(appointments.rolesOf(campaign.id, player.id()).isGeneralOf(Side.ALLIED))
+                .isFalse();
+    }
+
+    @Test
+    @DisplayName("Two people with one name in a club are told apart wherever one is named or chosen")
+    void namesakesAreToldApart() {
+        accounts.rename(player.id(), "Hanna");
+        assertThat(get(campaign.organiser, "/people")).bodyText().contains(">Hanna<", ">Hanna (2)<");
+        assertThat(get(campaign.organiser, "/setup")).bodyText().contains(">Hanna<", ">Hanna (2)<");
+        assertThat(get(campaign.germanCommander, "/battles/new")).bodyText().contains("Hanna (2)");
+        assertThat(get(campaign.alliedGeneral, "/people")).bodyText().contains("Hanna (2), Allied Commander");
+
+        assertThat(accounts.rename(player.id(), "hanna", "Leeds")).isTrue();
+        assertThat(get(campaign.organiser, "/people")).bodyText().contains(">hanna (Leeds)<");
+        assertThat(accounts.rename(campaign.secondGermanCommander.id(), "Hanna", "leeds"))
+                .as("not the same again in other letters")
+                .isFalse();
+        accounts.rename(player.id(), "Tommy");
+        assertThat(get(campaign.organiser, "/people")).bodyText().contains(">Tommy<");
     }
 }
