@@ -470,6 +470,15 @@
   // A form that only looks, such as the range of the chronicle, goes as soon as something is chosen.
   document.addEventListener('change', (e) => { if (e.target.matches('[data-go]')) e.target.form?.requestSubmit(); });
 
+  // Files the server would refuse all together, because they are too many bytes at once, are not sent at all.
+  document.addEventListener('change', (e) => {
+    const most = Number(e.target.dataset?.mostTogether);
+    if (!most) return;
+    const bytes = Array.from(e.target.files, (file) => file.size).reduce((sum, size) => sum + size, 0);
+    e.target.setCustomValidity(bytes > most ? e.target.dataset.tooMuch : '');
+    e.target.reportValidity();
+  });
+
   document.addEventListener('click', async (e) => {
     const button = e.target.closest('[data-copy]');
     if (!button) return;

@@ -6,6 +6,7 @@ import battlearrow.club.ClubScenarios;
 import battlearrow.club.Clubs;
 import battlearrow.firestorm.scenario.Fault;
 import battlearrow.firestorm.scenario.ScenarioFile;
+import battlearrow.replay.CampaignFile;
 import battlearrow.web.security.SignedIn;
 import battlearrow.web.shared.JsonDownload;
 import jakarta.servlet.http.HttpServletResponse;
@@ -71,6 +72,9 @@ class ClubScenariosPage {
         Club club = door.enterAsOrganiser(clubId, me);
         if (file == null || file.isEmpty()) {
             return refuse(club, me, "problem", say("scenario.import.no-file"), response, model);
+        }
+        if (file.getSize() > CampaignFile.MOST_BYTES) {
+            return refuse(club, me, "problem", say("import.too-big"), response, model);
         }
         return switch (ScenarioFile.read(bytes(file))) {
             case ScenarioFile.Reading.Faulty faulty ->

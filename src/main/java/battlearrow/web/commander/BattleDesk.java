@@ -1,7 +1,9 @@
 package battlearrow.web.commander;
 
 import battlearrow.campaign.CampaignView;
+import battlearrow.campaign.People;
 import battlearrow.chronicle.BattleReports;
+import battlearrow.chronicle.Photographs;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
@@ -80,6 +82,8 @@ class BattleDesk {
     private final Orders orders;
     private final BattleSteps steps;
     private final BattleReports reports;
+    private final Photographs photographs;
+    private final People people;
     private final BattleRun run;
     private final PlayBoard board;
     private final BattleWords words;
@@ -90,6 +94,8 @@ class BattleDesk {
             Orders orders,
             BattleSteps steps,
             BattleReports reports,
+            Photographs photographs,
+            People people,
             BattleRun run,
             PlayBoard board,
             BattleWords words) {
@@ -98,6 +104,8 @@ class BattleDesk {
         this.orders = orders;
         this.steps = steps;
         this.reports = reports;
+        this.photographs = photographs;
+        this.people = people;
         this.run = run;
         this.board = board;
         this.words = words;
@@ -604,6 +612,10 @@ class BattleDesk {
         }
         if (visitor.campaign().isWargame()) {
             model.addAttribute("play", board.lay(visitor, now));
+        }
+        if (entry.get().battle().findArrow().isPresent()) {
+            model.addAttribute("photographs", PhotographLine.list(visitor, entry.get(), photographs, people));
+            model.addAttribute("mayAddPhotographs", PhotographsPage.mayAdd(visitor, entry.get()));
         }
         return steps.show(visitor, now, entry.get(), choice, faults, model);
     }

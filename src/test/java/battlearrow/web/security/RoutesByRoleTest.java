@@ -4,15 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.springframework.security.test.web.servlet.request.SecurityMockMvcRequestPostProcessors.csrf;
 
+import battlearrow.chronicle.Photographs;
 import battlearrow.club.Account;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
+import battlearrow.tables.BattleRecord;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.People;
 import battlearrow.testing.StartedCampaign;
+import battlearrow.testing.TablePictures;
 import battlearrow.web.campaign.Audience;
 import battlearrow.web.security.CampaignRoutes.Route;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +47,9 @@ class RoutesByRoleTest {
 
     @Autowired
     BeanFactory beans;
+
+    @Autowired
+    Photographs photographs;
 
     @Autowired
     @Qualifier("requestMappingHandlerMapping")
@@ -85,6 +92,13 @@ class RoutesByRoleTest {
         return people;
     }
 
+    private long photograph(StartedCampaign campaign, int battle) {
+        BattleRecord record = campaign.now().findBattle(battle).orElseThrow();
+        byte[] file = TablePictures.file(TablePictures.redAboveBlue(40, 30), "png");
+        photographs.add(campaign.id, record, campaign.alliedCommander.id(), file);
+        return photographs.list(campaign.id, record).getFirst().id();
+    }
+
     private CampaignRoutes routes() {
         return new CampaignRoutes(mappings);
     }
@@ -105,7 +119,8 @@ class RoutesByRoleTest {
                 new Challenge(
                         StartedCampaign.player(campaign.secondAlliedCommander),
                         StartedCampaign.player(campaign.secondGermanCommander)));
-        Map<String, String> values = values(campaign, battle);
+        Map<String, String> values = new HashMap<>(values(campaign, battle));
+        values.put("photograph", Long.toString(photograph(campaign, battle)));
         List<String> wrong = new ArrayList<>();
         for (Route route : routes().list(one -> one.isOfACampaign() && one.isGet())) {
             people(campaign).forEach((role, person) -> {
