@@ -2,6 +2,7 @@ package battlearrow.web.chronicle;
 
 import battlearrow.firestorm.map.Side;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,14 @@ public record EntryView(
                 .limit(MOST_LINES_IN_SHORT)
                 .toList();
         return telling.isEmpty() ? lines.stream().limit(1).toList() : telling;
+    }
+
+    /** The rules behind those lines, each once. */
+    public List<String> briefRules() {
+        return briefly().stream()
+                .flatMap(line -> Optional.ofNullable(line.rule()).stream())
+                .distinct()
+                .toList();
     }
 
     /** The same as one text. */

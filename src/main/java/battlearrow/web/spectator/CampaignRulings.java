@@ -21,6 +21,8 @@ import battlearrow.web.houserules.HouseRuleLine;
 import battlearrow.web.houserules.HouseRuleSheet;
 import battlearrow.web.houserules.SaidTwice;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Controller;
 import org.springframework.ui.Model;
@@ -36,14 +38,22 @@ class CampaignRulings {
     private final CampaignView view;
     private final EntryWords entryWords;
     private final Campaigns campaigns;
+    private final RuledHere ruledHere;
     private final Words words;
     private final List<Ambiguity> ambiguities = LedgerReader.listAmbiguities();
 
-    CampaignRulings(CampaignFrame frame, CampaignView view, EntryWords entryWords, Campaigns campaigns, Words words) {
+    CampaignRulings(
+            CampaignFrame frame,
+            CampaignView view,
+            EntryWords entryWords,
+            Campaigns campaigns,
+            RuledHere ruledHere,
+            Words words) {
         this.frame = frame;
         this.view = view;
         this.entryWords = entryWords;
         this.campaigns = campaigns;
+        this.ruledHere = ruledHere;
         this.words = words;
     }
 
@@ -77,9 +87,15 @@ class CampaignRulings {
                                 EntryWords.exactly(
                                         visitor.campaign().createdAt(),
                                         visitor.campaign().timeZone()))));
+        model.addAttribute("decided", decided(visitor));
         model.addAttribute("twice", SaidTwice.in(now.situation()));
         model.addAttribute("readings", readings(now));
         return "spectator/rulings";
+    }
+
+    private Map<String, String> decided(Visitor visitor) {
+        return ruledHere.decided(visitor.campaign()).entrySet().stream()
+                .collect(Collectors.toMap(entry -> entry.getKey().id(), Map.Entry::getValue));
     }
 
     private List<Reading> readings(Moment now) {

@@ -20,7 +20,10 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 
-/** The rules to read: the ledger by its parts, and how we read unclear places. Refusals lead here. */
+/**
+ * The rules to read: the ledger by its parts, and how we read unclear places. Refusals lead here; whoever comes from a
+ * campaign finds its house rulings beside the rules they bear on (H38).
+ */
 @Controller
 class RulesPage {
     private static final String NONE = "none";
@@ -33,9 +36,11 @@ class RulesPage {
     private final List<Group> groups;
     private final List<Ambiguity> ambiguities = LedgerReader.listAmbiguities();
     private final RuleTables tables;
+    private final RuledHere ruledHere;
 
-    RulesPage(RuleTables tables) {
+    RulesPage(RuleTables tables, RuledHere ruledHere) {
         this.tables = tables;
+        this.ruledHere = ruledHere;
         Map<String, List<RuleText>> byGroup = new LinkedHashMap<>();
         Map<String, String> titles = new LinkedHashMap<>();
         for (LedgerEntry entry : LedgerReader.listRules()) {
@@ -130,8 +135,11 @@ class RulesPage {
                 "found",
                 shown.stream().mapToInt(group -> group.rules().size()).sum() + unclear.size() + shownTables.size());
         model.addAttribute("none", NONE);
+        Optional<String> campaignPage = campaignPage(from).or(() -> cameFrom(referer, host));
+        model.addAttribute("from", campaignPage.orElse(null));
         model.addAttribute(
-                "from", campaignPage(from).or(() -> cameFrom(referer, host)).orElse(null));
+                "here",
+                campaignPage.map(RulesPage::campaign).map(ruledHere::byRule).orElse(Map.of()));
         return "spectator/rules";
     }
 
@@ -143,6 +151,10 @@ class RulesPage {
 
     private static Optional<String> campaignPage(String address) {
         return Optional.of(address).filter(CAMPAIGN_PAGE.asMatchPredicate());
+    }
+
+    private static long campaign(String page) {
+        return Long.parseLong(page.split("/")[2].replaceFirst("\\?.*", ""));
     }
 
     private static Group only(Group group, String query) {
