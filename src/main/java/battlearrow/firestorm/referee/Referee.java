@@ -22,6 +22,9 @@ import java.util.Map;
  * order and dice go in; events or refusals come out.
  */
 public final class Referee {
+    private static final Referee CAMPAIGN = new Referee(SequenceOfPlay.campaign(), SequenceOfPlay.consequences());
+    private static final Referee WARGAME = new Referee(SequenceOfPlay.wargame(), SequenceOfPlay.consequences());
+
     private final Map<Class<? extends Order>, OrderRule<?>> rules;
     private final Map<Phase, List<OrderRule<?>>> rulesOfPhase = new EnumMap<>(Phase.class);
     private final List<Consequence> consequences;
@@ -42,7 +45,7 @@ public final class Referee {
 
     /** The referee of a campaign whose battles are fought at the table. */
     public static Referee campaign() {
-        return new Referee(SequenceOfPlay.campaign(), SequenceOfPlay.consequences());
+        return CAMPAIGN;
     }
 
     /**
@@ -50,7 +53,7 @@ public final class Referee {
      * either; what does not belong to a mode is refused.
      */
     public static Referee wargame() {
-        return new Referee(SequenceOfPlay.wargame(), SequenceOfPlay.consequences());
+        return WARGAME;
     }
 
     /** The referee of a campaign or of a wargame. */
