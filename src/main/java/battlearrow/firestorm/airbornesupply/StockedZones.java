@@ -69,11 +69,7 @@ public final class StockedZones {
         AreaSet ring = seen;
         rings.add(ring);
         for (int distance = 1; distance <= farthest && !ring.isEmpty(); distance++) {
-            AreaSet next = AreaSet.NONE;
-            for (Area here : map.list(ring)) {
-                next = next.or(map.adjacent(here));
-            }
-            ring = next.and(allied).minus(seen);
+            ring = map.adjacent(ring).and(allied).minus(seen);
             seen = seen.or(ring);
             rings.add(ring);
         }

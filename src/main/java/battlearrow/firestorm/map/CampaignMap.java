@@ -97,6 +97,24 @@ public final class CampaignMap {
         return roads[area.index()];
     }
 
+    /** The areas across a passable border from any of these; those themselves only where they touch one another. */
+    public AreaSet adjacent(AreaSet areas) {
+        return together(adjacent, areas);
+    }
+
+    /** The areas joined by a road to any of these. */
+    public AreaSet byRoad(AreaSet areas) {
+        return together(roads, areas);
+    }
+
+    private static AreaSet together(AreaSet[] ofEach, AreaSet areas) {
+        long bits = 0;
+        for (long rest = areas.bits(); rest != 0; rest &= rest - 1) {
+            bits |= ofEach[Long.numberOfTrailingZeros(rest)].bits();
+        }
+        return new AreaSet(bits);
+    }
+
     public boolean areAdjacent(Area one, Area other) {
         return adjacent[one.index()].has(other);
     }

@@ -10,7 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /** Shortest ways over the map, area by area, for roads and for chains of adjacent areas. */
 public final class RoadSearch {
@@ -46,27 +46,23 @@ public final class RoadSearch {
      * @param through the areas the road may lead through, its end included; the first area need not be among them
      */
     static OptionalInt findLength(CampaignMap map, AreaSet through, Area from, Area to) {
-        return length(map::byRoad, map, through, from, to);
+        return length(map::byRoad, through, from, to);
     }
 
     /** The length in areas of the shortest chain of adjacent areas between two, whoever controls them. */
     static OptionalInt findLengthOfChain(CampaignMap map, Area from, Area to) {
-        return length(map::adjacent, map, map.allAreas(), from, to);
+        return length(map::adjacent, map.allAreas(), from, to);
     }
 
     private static OptionalInt length(
-            Function<Area, AreaSet> steps, CampaignMap map, AreaSet through, Area from, Area to) {
+            UnaryOperator<AreaSet> steps, AreaSet through, Area from, Area to) {
         AreaSet seen = AreaSet.NONE.with(from);
         AreaSet edge = seen;
         for (int length = 0; !edge.isEmpty(); length++) {
             if (edge.has(to)) {
                 return OptionalInt.of(length);
             }
-            AreaSet next = AreaSet.NONE;
-            for (long rest = edge.bits(); rest != 0; rest &= rest - 1) {
-                next = next.or(steps.apply(map.area(Long.numberOfTrailingZeros(rest))));
-            }
-            edge = next.and(through).minus(seen);
+            edge = steps.apply(edge).and(through).minus(seen);
             seen = seen.or(edge);
         }
         return OptionalInt.empty();

@@ -107,13 +107,7 @@ public final class Supply {
     }
 
     private static AreaSet nextTo(CampaignMap map, AreaSet own, AreaSet supplied) {
-        AreaSet found = AreaSet.NONE;
-        for (Area area : map.list(own.minus(supplied))) {
-            if (!map.adjacent(area).and(supplied).isEmpty()) {
-                found = found.with(area);
-            }
-        }
-        return found;
+        return map.adjacent(supplied).and(own).minus(supplied);
     }
 
     /** HR-10 on: an interdicted depot still supplies its own area, and only that. */
@@ -137,11 +131,7 @@ public final class Supply {
         AreaSet reached = sources;
         AreaSet edge = sources;
         while (!edge.isEmpty()) {
-            AreaSet next = AreaSet.NONE;
-            for (long rest = edge.bits(); rest != 0; rest &= rest - 1) {
-                next = next.or(map.byRoad(map.area(Long.numberOfTrailingZeros(rest))));
-            }
-            edge = next.and(own).minus(reached);
+            edge = map.byRoad(edge).and(own).minus(reached);
             reached = reached.or(edge);
         }
         return reached;
