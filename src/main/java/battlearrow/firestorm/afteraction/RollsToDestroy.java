@@ -58,9 +58,9 @@ public final class RollsToDestroy {
         if (needed(situation, battle, roller) == 0) {
             return List.of();
         }
-        return situation.listCommitted(battle, roller.enemy()).stream() // captured and destroyed ones have left
-                .filter(troop -> !battle.destroyRolls().containsKey(troop))
-                .toList();
+        List<FirestormTroop> due = situation.listCommitted(battle, roller.enemy()); // others have left
+        due.removeIf(troop -> battle.destroyRolls().containsKey(troop));
+        return due;
     }
 
     /** The Troops of both sides still to be rolled for, the Allied ones first. */

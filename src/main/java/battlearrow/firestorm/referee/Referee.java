@@ -120,11 +120,11 @@ public final class Referee {
     private void followUp(Outcome outcome) {
         int before;
         do {
-            before = outcome.events().size();
+            before = outcome.size();
             for (Consequence consequence : consequences) {
                 consequence.follow(outcome);
             }
-        } while (outcome.events().size() > before);
+        } while (outcome.size() > before);
     }
 
     @SuppressWarnings("unchecked") // the sequence of play registers each rule under the kind of order it is for

@@ -383,6 +383,9 @@ public final class Battle {
         }
 
         static <K, V> Map<K, V> plus(Map<K, V> map, K key, V value) {
+            if (map.isEmpty()) {
+                return Map.of(key, value);
+            }
             Map<K, V> next = new HashMap<>(map);
             next.put(key, value);
             return Map.copyOf(next);

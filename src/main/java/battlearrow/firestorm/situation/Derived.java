@@ -1,5 +1,6 @@
 package battlearrow.firestorm.situation;
 
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 
 /**
@@ -10,14 +11,25 @@ import java.util.function.Function;
  */
 public final class Derived<T> {
     private final Function<Situation, T> from;
+    private final BiPredicate<Situation, Situation> staysTheSame;
 
     /** @param from works it out: the same answer for the same situation, whoever asks */
     public Derived(Function<Situation, T> from) {
+        this(from, (before, after) -> false);
+    }
+
+    /** @param staysTheSame whether what was worked out for the one situation is true of the next, which differs elsewhere */
+    public Derived(Function<Situation, T> from, BiPredicate<Situation, Situation> staysTheSame) {
         this.from = from;
+        this.staysTheSame = staysTheSame;
     }
 
     public T of(Situation situation) {
         return situation.derive(this);
+    }
+
+    boolean staysTheSame(Situation before, Situation after) {
+        return staysTheSame.test(before, after);
     }
 
     T workOut(Situation situation) {

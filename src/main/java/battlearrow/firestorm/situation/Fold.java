@@ -49,6 +49,10 @@ final class Fold {
         return situation.but(draft -> new Fold(draft).apply(event));
     }
 
+    static Situation apply(Situation situation, Iterable<? extends Event> events) {
+        return situation.but(draft -> events.forEach(new Fold(draft)::apply));
+    }
+
     private void apply(Event event) {
         switch (event) {
             case CampaignEvent e -> campaign(e);
@@ -176,15 +180,14 @@ final class Fold {
             }
             case ManoeuvreEvent.TroopsCommitted e ->
                 to.battle(battle, b -> {
-                    List<FirestormTroop> chosen =
-                            e.troops().stream().map(this::troop).toList();
+                    List<FirestormTroop> chosen = troops(e.troops());
                     b.party(e.side(), b.party(e.side()).withTroops(chosen));
                     b.stage = Stage.COMMITTED_FIRST;
                 });
             case ManoeuvreEvent.CommitmentSealed e ->
                 to.battle(battle, b -> {
                     Party.Sealed choice = new Party.Sealed(
-                            e.troops().stream().map(this::troop).toList(),
+                            troops(e.troops()),
                             e.artillery().stream().map(this::area).toList());
                     b.party(e.side(), b.party(e.side()).withSealed(choice));
                     b.stage = Stage.COMMITTED_FIRST;
@@ -277,8 +280,7 @@ final class Fold {
             case AfterActionEvent.AfterActionBegun e ->
                 to.battle(battle, b -> {
                     b.stage = Stage.DESTROY;
-                    b.presentAtStart =
-                            TroopSet.of(e.present().stream().map(this::troop).toList());
+                    b.presentAtStart = TroopSet.of(troops(e.present()));
                 });
             case AfterActionEvent.DestroyRolled e ->
                 to.battle(battle, b -> {
@@ -471,6 +473,14 @@ final class Fold {
 
     private Area area(AreaId id) {
         return to.scenario.map().get(id);
+    }
+
+    private List<FirestormTroop> troops(List<TroopId> ids) {
+        List<FirestormTroop> troops = new ArrayList<>(ids.size());
+        for (TroopId id : ids) {
+            troops.add(troop(id));
+        }
+        return List.copyOf(troops);
     }
 
     private FirestormTroop troop(TroopId id) {

@@ -31,7 +31,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Situation {
     private final Draft is;
-    private volatile @Nullable Kept<?> kept;
+    // Not volatile: what is kept is immutable, and a thread that does not see it yet works it out again.
+    private @Nullable Kept<?> kept;
 
     private Situation(Draft is) {
         this.is = is;
@@ -49,11 +50,7 @@ public final class Situation {
 
     /** The situation after several events, in their order. */
     public Situation after(Iterable<? extends Event> events) {
-        Situation next = this;
-        for (Event event : events) {
-            next = next.after(event);
-        }
-        return next;
+        return Fold.apply(this, events);
     }
 
     public Scenario scenario() {
@@ -318,12 +315,22 @@ public final class Situation {
 
     /** Of the few things derived from this situation the one derived last, and those before it. */
     private record Kept<T>(
-            Derived<T> what, T value, @Nullable Kept<?> next) {}
+            Derived<T> what, T value, @Nullable Kept<?> next) {
+        Kept<T> before(@Nullable Kept<?> others) {
+            return new Kept<>(what, value, others);
+        }
+    }
 
     Situation but(Consumer<Draft> change) {
-        Draft next = new Draft(is);
-        change.accept(next);
-        return new Situation(next);
+        Draft draft = new Draft(is);
+        change.accept(draft);
+        Situation next = new Situation(draft);
+        for (Kept<?> one = kept; one != null; one = one.next()) {
+            if (one.what().staysTheSame(this, next)) {
+                next.kept = one.before(next.kept);
+            }
+        }
+        return next;
     }
 
     @Override
@@ -380,6 +387,7 @@ public final class Situation {
         int points;
         AreaSet allied;
         Place[] places;
+        private boolean ownPlaces;
         byte[] markers;
         AreaSet interdicted = AreaSet.NONE;
         int depotAttacks;
@@ -451,7 +459,10 @@ public final class Situation {
             if (place instanceof Place.Interdicting interdicting) {
                 interdicted = interdicted.with(interdicting.depot());
             }
-            places = places.clone();
+            if (!ownPlaces) {
+                places = places.clone();
+                ownPlaces = true;
+            }
             places[troop.index()] = place;
         }
 
@@ -465,6 +476,10 @@ public final class Situation {
         }
 
         void battle(int number, Consumer<Battle.Draft> change) {
+            if (battles.size() == 1 && battles.getFirst().number() == number) {
+                battles = List.of(battles.getFirst().but(change));
+                return;
+            }
             List<Battle> next = new ArrayList<>(battles.size());
             for (Battle battle : battles) {
                 next.add(battle.number() == number ? battle.but(change) : battle);
@@ -473,8 +488,11 @@ public final class Situation {
         }
 
         void closeBattle(int number) {
-            battles =
-                    battles.stream().filter(battle -> battle.number() != number).toList();
+            battles = battles.size() == 1 && battles.getFirst().number() == number
+                    ? List.of()
+                    : battles.stream()
+                            .filter(battle -> battle.number() != number)
+                            .toList();
         }
     }
 }

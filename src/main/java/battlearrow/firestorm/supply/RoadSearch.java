@@ -54,8 +54,7 @@ public final class RoadSearch {
         return length(map::adjacent, map.allAreas(), from, to);
     }
 
-    private static OptionalInt length(
-            UnaryOperator<AreaSet> steps, AreaSet through, Area from, Area to) {
+    private static OptionalInt length(UnaryOperator<AreaSet> steps, AreaSet through, Area from, Area to) {
         AreaSet seen = AreaSet.NONE.with(from);
         AreaSet edge = seen;
         for (int length = 0; !edge.isEmpty(); length++) {

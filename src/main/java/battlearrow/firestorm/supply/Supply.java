@@ -45,7 +45,14 @@ public final class Supply {
     }
 
     private static Derived<Supply> supplyOf(Side side) {
-        return new Derived<>(situation -> new Supply(situation, side, sources(situation, side)));
+        return new Derived<>(situation -> new Supply(situation, side, sources(situation, side)), Supply::staysTheSame);
+    }
+
+    private static boolean staysTheSame(Situation before, Situation after) {
+        return before.scenario() == after.scenario()
+                && before.houseRules() == after.houseRules()
+                && before.areasOf(Side.ALLIED).equals(after.areasOf(Side.ALLIED))
+                && before.interdicted().equals(after.interdicted());
     }
 
     /** Supply as it were if no depot was interdicted (HR-12). */

@@ -30,7 +30,7 @@ public final class BattleTrack implements Consequence {
                 || !now.battles().isEmpty()) {
             return;
         }
-        if (outcome.events().stream().anyMatch(event -> usesASlot(event, now.houseRules()))) {
+        if (outcome.has(event -> usesASlot(event, now.houseRules()))) {
             outcome.add(new TrackMoved(now.battlesLeft() - 1));
         }
         if (outcome.now().battlesLeft() > 0) {
