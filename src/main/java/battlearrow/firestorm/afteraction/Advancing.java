@@ -50,13 +50,12 @@ final class Advancing implements OrderRule<Advance> {
         }
         List<Advance> candidates = new ArrayList<>();
         for (FirestormTroop troop : situation.scenario().troops()) {
-            Optional<Area> from = situation.findArea(troop);
-            if (troop.side() == winner
-                    && from.isPresent()
-                    && from.get() != won.get()
+            Area from = troop.side() == winner ? situation.findArea(troop).orElse(null) : null;
+            if (from != null
+                    && from != won.get()
                     && (troop.isArmour()
                             || battle.party(winner).used(troop)
-                            || situation.map().areAdjacent(from.get(), won.get()))) {
+                            || situation.map().areAdjacent(from, won.get()))) {
                 candidates.add(new Advance(battle.number(), winner, troop.id()));
             }
         }
@@ -134,20 +133,25 @@ final class Advancing implements OrderRule<Advance> {
     }
 
     private static Optional<Battle> findOtherBattle(Situation situation, Battle battle, FirestormTroop troop) {
-        return situation.battles().stream()
-                .filter(other -> other.number() != battle.number())
-                .filter(other -> other.party(troop.side()).engages(troop))
-                .findFirst();
+        for (Battle other : situation.battles()) {
+            if (other.number() != battle.number() && other.party(troop.side()).engages(troop)) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
     }
 
     /** A surviving committed Troop that could advance and has not: it goes before all others (AFT-23, A-10). */
     private static Optional<FirestormTroop> findFirstToAdvance(
             Situation situation, Battle battle, Side winner, Area won) {
-        return battle.party(winner).troops().stream()
-                .filter(troop -> !battle.advanced().has(troop))
-                .filter(troop -> LostArea.isGroundTroop(situation, troop))
-                .filter(troop -> AdvanceReach.objection(situation, troop, won).isEmpty())
-                .findFirst();
+        for (FirestormTroop troop : battle.party(winner).troops()) {
+            if (!battle.advanced().has(troop)
+                    && LostArea.isGroundTroop(situation, troop)
+                    && AdvanceReach.objection(situation, troop, won).isEmpty()) {
+                return Optional.of(troop);
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -15,6 +15,7 @@ import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.AfterActionOrder.Advance;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rule.Consequence;
 import battlearrow.firestorm.rule.Outcome;
@@ -56,13 +57,16 @@ public final class AfterActionProgress implements Consequence {
 
     /** The decided battles in the order of their arrows. */
     private static List<Battle> listDecided(Situation situation) {
-        List<Battle> decided = new ArrayList<>();
+        List<Battle> decided = List.of(); // as after most orders
         for (Battle battle : situation.battles()) {
             if (battle.isDecided()) {
+                decided = decided.isEmpty() ? new ArrayList<>() : decided;
                 decided.add(battle);
             }
         }
-        decided.sort(Comparator.comparingInt(Battle::arrowNumber));
+        if (decided.size() > 1) {
+            decided.sort(Comparator.comparingInt(Battle::arrowNumber));
+        }
         return decided;
     }
 
@@ -81,26 +85,26 @@ public final class AfterActionProgress implements Consequence {
         if (SubSteps.findEarlierArrow(now, battle).isPresent()) {
             return; // AFT-02
         }
-        List<TroopId> present = LostArea.of(battle)
-                .filter(lost -> now.controls(lost.loser(), lost.area()))
-                .map(lost ->
-                        lost.listStanding(now).stream().map(FirestormTroop::id).toList())
-                .orElse(List.of());
+        List<TroopId> present = new ArrayList<>();
+        LostArea lost = LostArea.of(battle).orElse(null);
+        if (lost != null && now.controls(lost.loser(), lost.area())) {
+            for (FirestormTroop troop : lost.listStanding(now)) {
+                present.add(troop.id());
+            }
+        }
         outcome.add(new AfterActionBegun(battle.number(), present));
     }
 
     private static void settleDestruction(Battle battle, Outcome outcome) {
         Situation now = outcome.now();
         boolean choiceOpen = false;
-        for (FirestormTroop troop : now.scenario().troops()) {
-            if (battle.pendingDestruction().has(troop)) {
-                if (PreventedDestruction.isPaidFor(now, battle, troop)) {
-                    outcome.add(new TroopSavedToo(battle.number(), troop.id())); // HR-15
-                } else if (PreventedDestruction.isOpen(now, battle, troop)) {
-                    choiceOpen = true; // AFT-31
-                } else {
-                    outcome.add(new TroopDestroyed(battle.number(), troop.id())); // AFT-10, ABN-23
-                }
+        for (FirestormTroop troop : now.scenario().list(battle.pendingDestruction())) {
+            if (PreventedDestruction.isPaidFor(now, battle, troop)) {
+                outcome.add(new TroopSavedToo(battle.number(), troop.id())); // HR-15
+            } else if (PreventedDestruction.isOpen(now, battle, troop)) {
+                choiceOpen = true; // AFT-31
+            } else {
+                outcome.add(new TroopDestroyed(battle.number(), troop.id())); // AFT-10, ABN-23
             }
         }
         if (choiceOpen || !RollsToDestroy.listDue(now, battle).isEmpty()) {
@@ -177,8 +181,11 @@ public final class AfterActionProgress implements Consequence {
     }
 
     private static boolean canAnybodyAdvance(Situation situation, Battle battle, Side winner) {
-        return Advancing.candidates(situation, battle, winner).stream()
-                .anyMatch(order ->
-                        ADVANCING.objections(situation, EITHER_SIDE, order).isEmpty());
+        for (Advance order : Advancing.candidates(situation, battle, winner)) {
+            if (ADVANCING.objections(situation, EITHER_SIDE, order).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -46,8 +46,8 @@ public final class Objections {
     }
 
     public Objections addAll(List<Refusal> others) {
-        for (Refusal refusal : others) {
-            add(refusal);
+        if (!others.isEmpty()) {
+            others.forEach(this::add);
         }
         return this;
     }

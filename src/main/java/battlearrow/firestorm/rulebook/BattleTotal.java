@@ -18,7 +18,10 @@ public record BattleTotal(List<Integer> dice, List<Modifier> modifiers) {
 
     /** The modified score: dice, bonuses and situations together. */
     public int total() {
-        return dice.stream().mapToInt(Integer::intValue).sum()
-                + modifiers.stream().mapToInt(Modifier::amount).sum();
+        int total = Modifier.sum(modifiers);
+        for (int pip : dice) {
+            total += pip;
+        }
+        return total;
     }
 }

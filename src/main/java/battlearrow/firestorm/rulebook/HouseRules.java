@@ -19,7 +19,7 @@ public record HouseRules(Map<HouseRule, String> chosen) {
 
     /** The value in force. */
     public String value(HouseRule rule) {
-        return chosen.getOrDefault(rule, rule.defaultValue());
+        return chosen.isEmpty() ? rule.defaultValue() : chosen.getOrDefault(rule, rule.defaultValue());
     }
 
     public boolean is(HouseRule rule, String value) {

@@ -1,6 +1,7 @@
 package battlearrow.firestorm.rulebook;
 
 import battlearrow.firestorm.forces.TroopId;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,15 @@ public record Modifier(
     /** A row of the Situation Modifiers Table. */
     public static Modifier situation(Kind kind, int amount) {
         return new Modifier(kind, null, null, amount);
+    }
+
+    /** What all of them add together. */
+    public static int sum(List<Modifier> modifiers) {
+        int sum = 0;
+        for (Modifier modifier : modifiers) {
+            sum += modifier.amount();
+        }
+        return sum;
     }
 
     public Rule rule() {

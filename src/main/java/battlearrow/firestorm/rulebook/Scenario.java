@@ -2,10 +2,12 @@ package battlearrow.firestorm.rulebook;
 
 import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.forces.TroopId;
+import battlearrow.firestorm.forces.TroopSet;
 import battlearrow.firestorm.forces.TroopType;
 import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.CampaignMap;
 import battlearrow.firestorm.map.Side;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -91,6 +93,15 @@ public final class Scenario {
 
     public List<FirestormTroop> troops() {
         return troops;
+    }
+
+    /** The Troops of a set, in the scenario's order. */
+    public List<FirestormTroop> list(TroopSet set) {
+        List<FirestormTroop> listed = new ArrayList<>(set.size());
+        for (long rest = set.bits(); rest != 0; rest &= rest - 1) {
+            listed.add(troops.get(Long.numberOfTrailingZeros(rest)));
+        }
+        return listed;
     }
 
     public FirestormTroop troop(int index) {

@@ -60,7 +60,11 @@ public record VictoryPoints(List<Item> allied, List<Item> german) {
     }
 
     public int total(Side side) {
-        return items(side).stream().mapToInt(Item::points).sum();
+        int total = 0;
+        for (Item item : items(side)) {
+            total += item.points();
+        }
+        return total;
     }
 
     /** Allied minus German Campaign Victory Points: above 0 the Allies lead, below 0 the Germans (VIC-16). */

@@ -104,7 +104,7 @@ public record BattleStrength(List<Modifier> modifiers, List<FirestormTroop> unro
 
     /** The sum of all modifiers known now. */
     public int sum() {
-        return modifiers.stream().mapToInt(Modifier::amount).sum();
+        return Modifier.sum(modifiers);
     }
 
     /** Whether nothing is still to be rolled for. */
