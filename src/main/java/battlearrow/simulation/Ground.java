@@ -19,6 +19,7 @@ final class Ground {
     private final int[] value;
     private final long[] adjacent;
     private final long[] beyond;
+    private final long objectives;
     private final AreaSet unexploitable;
     private final Area mainDepot;
 
@@ -29,14 +30,17 @@ final class Ground {
         adjacent = new long[count];
         beyond = new long[count];
         AreaSet barred = AreaSet.NONE;
+        long bits = 0;
         for (Area area : map.areas()) {
             value[area.index()] = area.objectiveValue();
+            bits |= area.isObjective() ? 1L << area.index() : 0;
             adjacent[area.index()] = map.adjacent(area).bits();
             if (area.bridge() || area.airfield() || area.isDepot()) {
                 barred = barred.with(area);
             }
         }
         unexploitable = barred;
+        objectives = bits;
         AreaSet depots = AreaSet.of(scenario.listDepots(Side.ALLIED));
         for (Area objective : map.areas()) {
             if (objective.isObjective()) {
@@ -70,7 +74,7 @@ final class Ground {
     /** Campaign Victory Points of all these areas. */
     int value(long areas) {
         int sum = 0;
-        for (long rest = areas; rest != 0; rest &= rest - 1) {
+        for (long rest = areas & objectives; rest != 0; rest &= rest - 1) {
             sum += value[Long.numberOfTrailingZeros(rest)];
         }
         return sum;

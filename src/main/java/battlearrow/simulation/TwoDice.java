@@ -11,6 +11,7 @@ final class TwoDice {
     static final int THROWS = PIPS * PIPS * PIPS * PIPS;
 
     private static final int[] THROWS_BY_DIFFERENCE = count();
+    private static final double[] WINS_BY_LEAD = wins();
 
     private TwoDice() {}
 
@@ -41,10 +42,18 @@ final class TwoDice {
     }
 
     private static double winWith(int lead) {
-        int won = 0;
-        for (int difference = Math.max(-WIDEST, 1 - lead); difference <= WIDEST; difference++) {
-            won += throwsWith(difference);
+        return lead <= -WIDEST ? 0 : lead > WIDEST ? 1 : WINS_BY_LEAD[lead + WIDEST];
+    }
+
+    private static double[] wins() {
+        double[] wins = new double[2 * WIDEST + 1];
+        for (int lead = -WIDEST; lead <= WIDEST; lead++) {
+            int won = 0;
+            for (int difference = Math.max(-WIDEST, 1 - lead); difference <= WIDEST; difference++) {
+                won += throwsWith(difference);
+            }
+            wins[lead + WIDEST] = (double) won / THROWS;
         }
-        return (double) won / THROWS;
+        return wins;
     }
 }

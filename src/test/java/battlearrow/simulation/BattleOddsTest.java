@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import battlearrow.firestorm.event.AfterActionEvent.DestroyRolled;
 import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.event.WargameEvent.BattleRolled;
+import battlearrow.firestorm.forces.FirestormTroop;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AfterActionOrder.RollToDestroy;
 import battlearrow.firestorm.order.ManoeuvreOrder.CommitTroops;
@@ -38,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class BattleOddsTest {
     private static final int ROLLED = 200_000;
-    private static final int BATTLES = 8;
+    private static final int BATTLES = 4;
     private static final double ALLOWED_DEVIATIONS = 5;
 
     private static final Actor ORGANISER = Actor.organiser("1");
@@ -172,9 +173,22 @@ class BattleOddsTest {
         if (battle == null || battle.stage().isAfterAction() && !battle.isAt(Stage.DESTROY)) {
             return Optional.empty();
         }
-        return Stream.of(DrawSupply.class, RollVariable.class, RollBattle.class, RollToDestroy.class)
-                .flatMap(kind -> REFEREE.offered(now, ORGANISER, kind).stream())
-                .map(Order.class::cast)
+        List<Order> rolls = new ArrayList<>();
+        for (Side side : Side.values()) {
+            for (FirestormTroop troop : battle.party(side).troops()) {
+                if (battle.isAt(Stage.DESTROY) && !battle.destroyRolls().containsKey(troop)) {
+                    rolls.add(new RollToDestroy(number, side.enemy(), troop.id()));
+                } else if (troop.type().variable()) {
+                    rolls.add(new RollVariable(number, side, troop.id()));
+                }
+            }
+        }
+        if (battle.isAt(Stage.SUPPLY_CHECKED)) {
+            rolls.addAll(REFEREE.offered(now, ORGANISER, DrawSupply.class));
+            rolls.add(new RollBattle(number));
+        }
+        return rolls.stream()
+                .filter(order -> REFEREE.objections(now, ORGANISER, order).isEmpty())
                 .findFirst();
     }
 
