@@ -3,6 +3,7 @@ package battlearrow.campaign;
 import battlearrow.campaign.CampaignBook.Held;
 import battlearrow.firestorm.dice.DieRequest;
 import battlearrow.firestorm.dice.GivenDice;
+import battlearrow.firestorm.order.CampaignOrder.RecordBattles;
 import battlearrow.firestorm.order.CampaignOrder.StartCampaign;
 import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.order.Player;
@@ -26,6 +27,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
 /**
@@ -160,6 +162,12 @@ public class CampaignDesk {
             if (!people.isKnown(campaignId, player)) {
                 refusals.add(Refusal.of(Rule.ORG_12, player.person()));
             }
+        }
+        if (order instanceof RecordBattles record) {
+            record.battles().stream()
+                    .flatMap(battle -> Stream.concat(battle.allied().stream(), battle.german().stream()))
+                    .filter(player -> !people.isKnown(campaignId, player))
+                    .forEach(player -> refusals.add(Refusal.of(Rule.ORG_12, player.person())));
         }
         if (order instanceof StartCampaign) {
             // ORG-10. The referee knows only data without faults.

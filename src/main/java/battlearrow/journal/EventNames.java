@@ -30,6 +30,8 @@ final class EventNames {
             .name("turn-ended", CampaignEvent.TurnEnded.class)
             .name("campaign-ended", CampaignEvent.CampaignEnded.class)
             .name("ruled", CampaignEvent.Ruled.class)
+            .name("battle-recorded", CampaignEvent.BattleRecorded.class)
+            .name("points-awarded", CampaignEvent.PointsAwarded.class)
             .name("aircraft-recalled", CampaignEvent.AircraftRecalled.class)
             .name("challenge-made", ManoeuvreEvent.ChallengeMade.class)
             .name("battle-cancelled", ManoeuvreEvent.BattleCancelled.class)

@@ -29,6 +29,8 @@ final class OrderNames {
             .name("rule-troop-in-area", CampaignOrder.RuleTroopInArea.class)
             .name("rule-troop-in-pool", CampaignOrder.RuleTroopInPool.class)
             .name("rule-markers", CampaignOrder.RuleMarkers.class)
+            .name("record-battles", CampaignOrder.RecordBattles.class)
+            .name("award-points", CampaignOrder.AwardPoints.class)
             .name("write-plan", PlanningOrder.WritePlan.class)
             .name("add-plan-note", PlanningOrder.AddPlanNote.class)
             .name("close-planning", PlanningOrder.ClosePlanning.class)

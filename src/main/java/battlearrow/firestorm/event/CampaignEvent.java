@@ -3,6 +3,7 @@ package battlearrow.firestorm.event;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.RecordedBattle;
 import battlearrow.firestorm.rulebook.FactCorrection;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.OutcomeLevel;
@@ -73,6 +74,11 @@ public sealed interface CampaignEvent extends Event {
     /** @param difference Allied minus German Campaign Victory Points; winner null for a draw */
     record CampaignEnded(
             int difference, OutcomeLevel level, @Nullable Side winner) implements CampaignEvent {}
+
+    /** A battle beside the campaign's own was written down. */
+    record BattleRecorded(RecordedBattle battle) implements CampaignEvent {}
+
+    record PointsAwarded(Side side, int points, String reason) implements CampaignEvent {}
 
     /** An organiser's ruling; what it changes follows as events of its own. */
     record Ruled(String what, String reason) implements CampaignEvent {}

@@ -76,4 +76,14 @@ public sealed interface CampaignOrder extends Order {
 
     /** Rules how many Airborne Supply Markers lie on a zone, 0 to 6. */
     record RuleMarkers(AreaId zone, int markers, String reason) implements CampaignOrder {}
+
+    /** Writes battles down that were fought beside the campaign's own; nothing on the map changes. */
+    record RecordBattles(List<RecordedBattle> battles, String reason) implements CampaignOrder {
+        public RecordBattles {
+            battles = List.copyOf(battles);
+        }
+    }
+
+    /** Gives a side Campaign Victory Points beside those of the map. */
+    record AwardPoints(Side side, int points, String reason) implements CampaignOrder {}
 }

@@ -1,5 +1,7 @@
 package battlearrow.firestorm.ruling;
 
+import battlearrow.firestorm.order.CampaignOrder.AwardPoints;
+import battlearrow.firestorm.order.CampaignOrder.RecordBattles;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
 import battlearrow.firestorm.order.CampaignOrder.RuleMarkers;
 import battlearrow.firestorm.order.CampaignOrder.RuleTroopInArea;
@@ -17,6 +19,8 @@ public final class RulingRules {
                 RuleControl.class, new RulingControl(),
                 RuleTroopInArea.class, new RulingTroopInArea(),
                 RuleTroopInPool.class, new RulingTroopInPool(),
-                RuleMarkers.class, new RulingMarkers());
+                RuleMarkers.class, new RulingMarkers(),
+                RecordBattles.class, new RecordingBattles(),
+                AwardPoints.class, new AwardingPoints());
     }
 }

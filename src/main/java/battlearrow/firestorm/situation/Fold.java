@@ -98,6 +98,12 @@ final class Fold {
             case CampaignEvent.TotalsShown e -> {}
             case CampaignEvent.TurnEnded e -> {}
             case CampaignEvent.Ruled e -> {}
+            case CampaignEvent.BattleRecorded e -> {}
+            case CampaignEvent.PointsAwarded e -> {
+                List<PointsAward> more = new ArrayList<>(to.awards);
+                more.add(new PointsAward(e.side(), e.points(), e.reason()));
+                to.awards = List.copyOf(more);
+            }
         }
     }
 

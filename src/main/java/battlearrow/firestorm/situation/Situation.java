@@ -189,6 +189,11 @@ public final class Situation {
         return is.depotAttacks;
     }
 
+    /** Campaign Victory Points the organiser gave by his word, in their order. */
+    public List<PointsAward> awards() {
+        return is.awards;
+    }
+
     /** Allied depots attacked with success this turn (HR-43). */
     public AreaSet depotsScoredThisTurn() {
         return is.depotsScored;
@@ -360,6 +365,7 @@ public final class Situation {
                 is.interdicted,
                 is.depotAttacks,
                 is.depotsScored,
+                is.awards,
                 is.battles,
                 is.lastBattle,
                 is.lastArrow,
@@ -392,6 +398,7 @@ public final class Situation {
         AreaSet interdicted = AreaSet.NONE;
         int depotAttacks;
         AreaSet depotsScored = AreaSet.NONE;
+        List<PointsAward> awards = List.of();
         List<Battle> battles = List.of();
         int lastBattle;
         int lastArrow;
@@ -431,6 +438,7 @@ public final class Situation {
             interdicted = from.interdicted;
             depotAttacks = from.depotAttacks;
             depotsScored = from.depotsScored;
+            awards = from.awards;
             battles = from.battles;
             lastBattle = from.lastBattle;
             lastArrow = from.lastArrow;

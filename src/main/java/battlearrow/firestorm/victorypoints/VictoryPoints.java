@@ -12,10 +12,10 @@ import java.util.List;
 
 /**
  * The Campaign Victory Points of both sides, item by item: objectives held, half their value Out of Supply; enemy Troops
- * captured; and for the Germans each successful attack on an Allied depot. Never negative. Objectives count only at the end
+ * captured; for the Germans each successful attack on an Allied depot; and what the organiser gave by his word, apart. Never negative. Objectives count only at the end
  * of the campaign; before it the totals inform (VIC-08). Airborne Supply Markers supply no objective (VIC-04).
  *
- * <p>A pure function of control, supply, captured Troops and depot attacks (INV-15). Ledger VIC-01 to VIC-09, A-25, A-67.
+ * <p>A pure function of control, supply, captured Troops, depot attacks and the organiser's awards (INV-15). Ledger VIC-01 to VIC-09, A-25, A-67.
  * Rulebook: Total Victory Points.
  */
 public record VictoryPoints(List<Item> allied, List<Item> german) {
@@ -49,6 +49,9 @@ public record VictoryPoints(List<Item> allied, List<Item> german) {
      * @param attacks how many score, at least 1
      */
     public record DepotAttacks(int attacks, int points) implements Item {}
+
+    /** Points the organiser gave by his word, with his reason; not of the book. */
+    public record Awarded(String reason, int points) implements Item {}
 
     public static VictoryPoints of(Situation situation) {
         return new VictoryPoints(items(situation, Side.ALLIED), items(situation, Side.GERMAN));
@@ -91,6 +94,9 @@ public record VictoryPoints(List<Item> allied, List<Item> german) {
         if (side == Side.GERMAN && attacks > 0) {
             items.add(new DepotAttacks(attacks, attacks * situation.tables().depotAttackValue()));
         }
+        situation.awards().stream()
+                .filter(award -> award.side() == side)
+                .forEach(award -> items.add(new Awarded(award.reason(), award.points())));
         return items;
     }
 

@@ -304,6 +304,8 @@ public class EntryWords {
             case CampaignOrder.RuleTroopInArea ruling -> ruling.reason();
             case CampaignOrder.RuleTroopInPool ruling -> ruling.reason();
             case CampaignOrder.RuleMarkers ruling -> ruling.reason();
+            case CampaignOrder.RecordBattles ruling -> ruling.reason();
+            case CampaignOrder.AwardPoints ruling -> ruling.reason();
             default -> "";
         };
     }

@@ -39,6 +39,7 @@ import battlearrow.firestorm.event.CampaignEvent;
 import battlearrow.firestorm.event.CampaignEvent.AircraftRecalled;
 import battlearrow.firestorm.event.CampaignEvent.AirfieldsRead;
 import battlearrow.firestorm.event.CampaignEvent.BattlePhaseCloseAsked;
+import battlearrow.firestorm.event.CampaignEvent.BattleRecorded;
 import battlearrow.firestorm.event.CampaignEvent.CampaignEnded;
 import battlearrow.firestorm.event.CampaignEvent.CampaignStarted;
 import battlearrow.firestorm.event.CampaignEvent.DataCorrected;
@@ -49,6 +50,7 @@ import battlearrow.firestorm.event.CampaignEvent.PhaseOpened;
 import battlearrow.firestorm.event.CampaignEvent.PlanNoteAdded;
 import battlearrow.firestorm.event.CampaignEvent.PlanWritten;
 import battlearrow.firestorm.event.CampaignEvent.PlanningClosed;
+import battlearrow.firestorm.event.CampaignEvent.PointsAwarded;
 import battlearrow.firestorm.event.CampaignEvent.PointsSet;
 import battlearrow.firestorm.event.CampaignEvent.Ruled;
 import battlearrow.firestorm.event.CampaignEvent.StepClosed;
@@ -107,6 +109,7 @@ import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.order.RecordedBattle;
 import battlearrow.firestorm.rulebook.BattleTotal;
 import battlearrow.firestorm.rulebook.Mode;
 import battlearrow.firestorm.rulebook.Modifier;
@@ -221,6 +224,8 @@ final class EventWords {
             case TurnEnded e -> told(null, Rule.TURN_12, "turn-ended", e.turn());
             case CampaignEnded e -> campaignEnded(e);
             case Ruled e -> told(null, Rule.ROLE_02, "ruled", ruled(e.what()), Reason.ended(e.reason()));
+            case BattleRecorded e -> recorded(e.battle());
+            case PointsAwarded e -> told(e.side(), Rule.ROLE_02, "points-awarded", e.side(), e.points());
             case AircraftRecalled e ->
                 minor(
                         null,
@@ -265,6 +270,37 @@ final class EventWords {
     }
 
     /** What kind of ruling it was; the journal names it as the order was called. */
+    private Said recorded(RecordedBattle battle) {
+        AreaId tail = battle.tail();
+        AreaId point = battle.point();
+        Side winner = battle.winner();
+        String place =
+                tail == null || point == null ? "" : words.of("event.battle-recorded.place", area(tail), area(point));
+        String size = words.of("recorded.size", battle.tables(), battle.days());
+        String ended = winner == null
+                ? words.of("event.battle-recorded.drawn")
+                : words.of("event.battle-recorded.won", winner);
+        return new Said(
+                String.join(
+                                " ",
+                                words.of("event.battle-recorded", battle.name(), size),
+                                place,
+                                fought(battle, Side.ALLIED),
+                                fought(battle, Side.GERMAN),
+                                ended,
+                                Reason.ended(battle.note()))
+                        .replaceAll(" +", " ")
+                        .strip(),
+                null,
+                Rule.ORG_06,
+                false);
+    }
+
+    private String fought(RecordedBattle battle, Side side) {
+        List<String> names = battle.players(side).stream().map(players).toList();
+        return names.isEmpty() ? "" : words.of("event.battle-recorded.players", side, words.list(names));
+    }
+
     private String ruled(String what) {
         return words.of("chronicle.ruling." + what.substring(0, 1).toLowerCase(Locale.ROOT) + what.substring(1));
     }

@@ -12,6 +12,7 @@ import battlearrow.web.campaign.CampaignFrame;
 import battlearrow.web.campaign.CampaignTab;
 import battlearrow.web.campaign.OpenTo;
 import battlearrow.web.campaign.Visitor;
+import battlearrow.web.chronicle.RecordedBattles;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Controller;
@@ -26,11 +27,13 @@ import org.springframework.web.bind.annotation.RequestMapping;
 class BattlesPage {
     private final CampaignFrame frame;
     private final OpenBattles open;
+    private final RecordedBattles recorded;
     private final BattleWords words;
 
-    BattlesPage(CampaignFrame frame, OpenBattles open, BattleWords words) {
+    BattlesPage(CampaignFrame frame, OpenBattles open, RecordedBattles recorded, BattleWords words) {
         this.frame = frame;
         this.open = open;
+        this.recorded = recorded;
         this.words = words;
     }
 
@@ -65,6 +68,7 @@ class BattlesPage {
                 now.closedBattles().reversed().stream()
                         .map(battle -> closed(visitor, battle))
                         .toList());
+        model.addAttribute("recorded", recorded.list(visitor, now));
         model.addAttribute(
                 "mayStart",
                 now.situation().isIn(Phase.BATTLE)

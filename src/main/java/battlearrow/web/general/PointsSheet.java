@@ -4,6 +4,7 @@ import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Step;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.victorypoints.VictoryPoints;
+import battlearrow.firestorm.victorypoints.VictoryPoints.Awarded;
 import battlearrow.firestorm.victorypoints.VictoryPoints.CapturedTroop;
 import battlearrow.firestorm.victorypoints.VictoryPoints.DepotAttacks;
 import battlearrow.firestorm.victorypoints.VictoryPoints.Item;
@@ -65,6 +66,7 @@ class PointsSheet {
                         words.of("strategic.points.captured", captured.troop().unit()),
                         captured.troop().type().name(),
                         captured.points());
+            case Awarded award -> new Entry(words.of("strategic.points.awarded"), award.reason(), award.points());
             case DepotAttacks attacks ->
                 new Entry(words.of("strategic.points.depots", attacks.attacks()), "", attacks.points());
         };

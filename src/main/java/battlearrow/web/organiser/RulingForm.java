@@ -3,6 +3,7 @@ package battlearrow.web.organiser;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CampaignOrder.AwardPoints;
 import battlearrow.firestorm.order.CampaignOrder.ReplacePlayer;
 import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
@@ -88,6 +89,10 @@ record RulingForm(
                 note(faults, "german", isNumber(german));
             }
             case POINTS -> note(faults, "points", isNumber(points));
+            case AWARD -> {
+                note(faults, "side", isSide(side));
+                note(faults, "points", isNumber(points));
+            }
         }
         return faults;
     }
@@ -112,6 +117,7 @@ record RulingForm(
                         isSide(winner) || winner.equals(DRAW) ? GameWinner.valueOf(winner) : null,
                         reason);
             case POINTS -> new SetPoints(Integer.parseInt(points));
+            case AWARD -> new AwardPoints(Side.valueOf(side), Integer.parseInt(points), reason);
         };
     }
 

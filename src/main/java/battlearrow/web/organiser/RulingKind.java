@@ -14,7 +14,8 @@ enum RulingKind {
     TROOP_IN_AREA,
     TROOP_IN_POOL,
     MARKERS,
-    POINTS;
+    POINTS,
+    AWARD;
 
     /** The end of its address: "troop-in-area". */
     public String path() {

@@ -3,7 +3,9 @@ package battlearrow.web.organiser;
 import battlearrow.campaign.People;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.order.CampaignOrder.AwardPoints;
 import battlearrow.firestorm.order.CampaignOrder.ChangeHouseRule;
+import battlearrow.firestorm.order.CampaignOrder.RecordBattles;
 import battlearrow.firestorm.order.CampaignOrder.ReplacePlayer;
 import battlearrow.firestorm.order.CampaignOrder.RuleBattle;
 import battlearrow.firestorm.order.CampaignOrder.RuleControl;
@@ -14,6 +16,7 @@ import battlearrow.firestorm.order.CampaignOrder.SetPoints;
 import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.CombatOrder.SettleScores;
 import battlearrow.firestorm.order.Order;
+import battlearrow.firestorm.order.RecordedBattle;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.scenario.HouseRuleText;
 import battlearrow.tables.BattleRecord;
@@ -51,6 +54,13 @@ class RulingWords {
             case SettleScores ruling ->
                 words.of("organiser.ruled.scores", battle(now, ruling.battle()), ruling.allied(), ruling.german());
             case ChangeHouseRule change -> houseRule(change);
+            case AwardPoints ruling -> words.of("organiser.ruled.award", ruling.side(), ruling.points());
+            case RecordBattles ruling ->
+                words.of(
+                        "organiser.ruled.record",
+                        words.list(ruling.battles().stream()
+                                .map(RecordedBattle::name)
+                                .toList()));
             case SetPoints change -> words.of("organiser.ruled.points", change.points());
             default ->
                 throw new IllegalArgumentException(

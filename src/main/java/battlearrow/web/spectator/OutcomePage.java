@@ -19,6 +19,7 @@ import battlearrow.web.campaign.Standing;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
+import battlearrow.web.chronicle.RecordedBattles;
 import battlearrow.web.map.MapFragment;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,6 +40,7 @@ class OutcomePage {
     private final Standing standing;
     private final MapFragment maps;
     private final EntryWords entryWords;
+    private final RecordedBattles recorded;
     private final Words words;
 
     OutcomePage(
@@ -47,12 +49,14 @@ class OutcomePage {
             Standing standing,
             MapFragment maps,
             EntryWords entryWords,
+            RecordedBattles recorded,
             Words words) {
         this.frame = frame;
         this.view = view;
         this.standing = standing;
         this.maps = maps;
         this.entryWords = entryWords;
+        this.recorded = recorded;
         this.words = words;
     }
 
@@ -92,6 +96,7 @@ class OutcomePage {
         model.addAttribute("points", PointsTable.of(situation));
         model.addAttribute("stages", stages(visitor, now));
         addBattles(model, now);
+        model.addAttribute("recorded", recorded.list(visitor, now));
         EntryWords.Teller teller = entryWords.teller(visitor, now);
         model.addAttribute(
                 "winners",

@@ -4,6 +4,7 @@ import battlearrow.firestorm.map.Area;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.victorypoints.VictoryPoints;
+import battlearrow.firestorm.victorypoints.VictoryPoints.Awarded;
 import battlearrow.firestorm.victorypoints.VictoryPoints.CapturedTroop;
 import battlearrow.firestorm.victorypoints.VictoryPoints.DepotAttacks;
 import battlearrow.firestorm.victorypoints.VictoryPoints.Objective;
@@ -12,12 +13,19 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * How the Campaign Victory Points of both sides add up: by objective, by Troop captured, by depot attacked.
+ * How the Campaign Victory Points of both sides add up: by objective, by Troop captured, by depot attacked; and apart from them by
+ * the organiser's word.
  *
  * @param depotAttacks successful German attacks on Allied depots, 0 for none
  */
 record PointsTable(
-        List<Row> objectives, List<Capture> captures, int depotAttacks, int depotPoints, Sum objectivesSum, Sum total) {
+        List<Row> objectives,
+        List<Capture> captures,
+        int depotAttacks,
+        int depotPoints,
+        List<Award> awards,
+        Sum objectivesSum,
+        Sum total) {
 
     /**
      * An objective.
@@ -32,6 +40,9 @@ record PointsTable(
 
     record Capture(String type, Side side, String name, String unit, Side by, int points) {}
 
+    /** Points the organiser gave by his word. */
+    record Award(Side side, String reason, int points) {}
+
     record Sum(int allied, int german) {
         public int of(Side side) {
             return side == Side.ALLIED ? allied : german;
@@ -42,6 +53,7 @@ record PointsTable(
         VictoryPoints points = VictoryPoints.of(situation);
         List<Row> rows = new ArrayList<>();
         List<Capture> captures = new ArrayList<>();
+        List<Award> awards = new ArrayList<>();
         int attacks = 0;
         int attackPoints = 0;
         for (Side side : Side.values()) {
@@ -56,6 +68,7 @@ record PointsTable(
                                 captured.troop().unit(),
                                 side,
                                 captured.points()));
+                    case Awarded award -> awards.add(new Award(side, award.reason(), award.points()));
                     case DepotAttacks depot -> {
                         attacks = depot.attacks();
                         attackPoints = depot.points();
@@ -69,6 +82,7 @@ record PointsTable(
                 List.copyOf(captures),
                 attacks,
                 attackPoints,
+                List.copyOf(awards),
                 new Sum(sum(rows, Side.ALLIED), sum(rows, Side.GERMAN)),
                 new Sum(points.total(Side.ALLIED), points.total(Side.GERMAN)));
     }

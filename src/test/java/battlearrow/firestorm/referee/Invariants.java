@@ -248,6 +248,7 @@ final class Invariants {
         if (!one.areasOf(Side.ALLIED).equals(other.areasOf(Side.ALLIED))
                 || !one.interdicted().equals(other.interdicted())
                 || one.depotAttacks() != other.depotAttacks()
+                || !one.awards().equals(other.awards())
                 || one.phase() != other.phase()
                 || one.turn() != other.turn()
                 || !one.houseRules().equals(other.houseRules())) {

@@ -43,6 +43,8 @@ final class Weights {
             Map.entry(CampaignOrder.RuleTroopInArea.class, 0),
             Map.entry(CampaignOrder.RuleTroopInPool.class, 0),
             Map.entry(CampaignOrder.RuleMarkers.class, 0),
+            Map.entry(CampaignOrder.RecordBattles.class, 0),
+            Map.entry(CampaignOrder.AwardPoints.class, 0),
             Map.entry(ManoeuvreOrder.CallOffChallenge.class, 1),
             Map.entry(ManoeuvreOrder.DeclineInitiative.class, 2),
             Map.entry(CombatOrder.AgreeMission.class, 1),

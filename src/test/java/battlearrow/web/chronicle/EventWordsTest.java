@@ -6,8 +6,10 @@ import battlearrow.firestorm.event.CampaignEvent;
 import battlearrow.firestorm.event.Event;
 import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.MapCopy;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.order.RecordedBattle;
 import battlearrow.firestorm.rulebook.BattleTotal;
 import battlearrow.firestorm.rulebook.HouseRule;
 import battlearrow.firestorm.rulebook.HouseRules;
@@ -108,6 +110,18 @@ class EventWordsTest {
         }
         if (type == Player.class) {
             return Player.member("Ben");
+        }
+        if (type == RecordedBattle.class) {
+            return new RecordedBattle(
+                    "words",
+                    List.of(Player.member("Ben")),
+                    variant % 2 == 0 ? List.of() : List.of(Player.member("Greta"), Player.member("Tom")),
+                    1 + variant % 6,
+                    1,
+                    variant >= 4 ? null : Side.ALLIED,
+                    variant >= 4 ? null : SCENARIO.map().area(variant).id(),
+                    variant >= 4 ? null : SCENARIO.map().area(variant + 1).id(),
+                    "words");
         }
         if (type == MapCopy.class) {
             Situation somewhere = Situation.beforeSetUp(SCENARIO, Mode.CAMPAIGN, HouseRules.DEFAULTS)
