@@ -39,6 +39,7 @@ class ArchitectureTest {
             Map.entry("tables", Set.of("firestorm")),
             Map.entry("replay", Set.of("firestorm", "journal")),
             Map.entry("campaign", Set.of("firestorm", "simulation", "club", "journal", "replay", "tables")),
+            Map.entry("evening", Set.of("firestorm", "club", "tables", "campaign")),
             Map.entry("chronicle", Set.of("firestorm", "club", "journal", "tables", "campaign")),
             Map.entry("live", Set.of("firestorm", "club", "journal", "tables", "campaign", "chronicle")),
             // Of journal and tables pages see values only, an entry or a moment; what is stored stays behind the
@@ -53,9 +54,12 @@ class ArchitectureTest {
                             "replay",
                             "tables",
                             "campaign",
+                            "evening",
                             "chronicle",
                             "live")),
-            Map.entry("demo", Set.of("firestorm", "simulation", "club", "journal", "tables", "campaign", "chronicle")));
+            Map.entry(
+                    "demo",
+                    Set.of("firestorm", "simulation", "club", "journal", "tables", "campaign", "evening", "chronicle")));
 
     /** Words every package of the rulebook may use. */
     private static final String[] VOCABULARY = {

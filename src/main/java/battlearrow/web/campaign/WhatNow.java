@@ -31,12 +31,14 @@ public class WhatNow {
     private final People people;
     private final Appointments appointments;
     private final SideChanges sideChanges;
+    private final DatesNow dates;
 
-    WhatNow(Words words, People people, Appointments appointments, SideChanges sideChanges) {
+    WhatNow(Words words, People people, Appointments appointments, SideChanges sideChanges, DatesNow dates) {
         this.words = words;
         this.people = people;
         this.appointments = appointments;
         this.sideChanges = sideChanges;
+        this.dates = dates;
     }
 
     public List<Todo> list(Visitor visitor, Moment now) {
@@ -54,6 +56,7 @@ public class WhatNow {
         }
         answerThoseWhoAsk(visitor, todo);
         fillWhatIsVacant(visitor, situation, todo);
+        todo.addAll(dates.list(visitor, now.situation()));
         return todo;
     }
 

@@ -17,6 +17,7 @@ import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
 import battlearrow.web.chronicle.SinceLastLook;
 import battlearrow.web.commander.OpenBattles;
+import battlearrow.web.evening.EveningViews;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.Choice;
 import battlearrow.web.map.MapFragment;
@@ -57,6 +58,7 @@ class CampaignPage {
     private final EntryWords entries;
     private final SinceLastLook sinceLastLook;
     private final OpenBattles openBattles;
+    private final EveningViews evenings;
     private final MapFragment maps;
     private final Words words;
 
@@ -68,6 +70,7 @@ class CampaignPage {
             EntryWords entries,
             SinceLastLook sinceLastLook,
             OpenBattles openBattles,
+            EveningViews evenings,
             MapFragment maps,
             Words words) {
         this.frame = frame;
@@ -77,6 +80,7 @@ class CampaignPage {
         this.entries = entries;
         this.sinceLastLook = sinceLastLook;
         this.openBattles = openBattles;
+        this.evenings = evenings;
         this.maps = maps;
         this.words = words;
     }
@@ -98,6 +102,7 @@ class CampaignPage {
         if (situation.isIn(Phase.SETUP)) {
             return "spectator/not-started";
         }
+        model.addAttribute("evening", evenings.findNext(visitor, now).orElse(null));
         SituationMap map = SituationMap.of(situation);
         Optional<Area> selected = situation.findArea(new AreaId(area));
         MapView drawn = draw(visitor, situation, map, selected, shown(supply));

@@ -6,6 +6,7 @@ import static org.springframework.security.test.web.servlet.request.SecurityMock
 
 import battlearrow.chronicle.Photographs;
 import battlearrow.club.Account;
+import battlearrow.evening.Evenings;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.tables.BattleRecord;
@@ -15,12 +16,14 @@ import battlearrow.testing.StartedCampaign;
 import battlearrow.testing.TablePictures;
 import battlearrow.web.campaign.Audience;
 import battlearrow.web.security.CampaignRoutes.Route;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.BeanFactory;
@@ -50,6 +53,9 @@ class RoutesByRoleTest {
 
     @Autowired
     Photographs photographs;
+
+    @Autowired
+    Evenings evenings;
 
     @Autowired
     @Qualifier("requestMappingHandlerMapping")
@@ -187,8 +193,12 @@ class RoutesByRoleTest {
         return answer.getStatus() == 302 && address != null && address.endsWith("/sign-in");
     }
 
-    private static Map<String, String> values(StartedCampaign campaign, int battle) {
+    private Map<String, String> values(StartedCampaign campaign, int battle) {
+        long evening = evenings.arrange(
+                campaign.id, new Evenings.Arrangement(Instant.now(), "Scout hut", 3), UUID.randomUUID());
         return Map.of(
+                "evening",
+                Long.toString(evening),
                 "campaignId",
                 Long.toString(campaign.id),
                 "battle",
