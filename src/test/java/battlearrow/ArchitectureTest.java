@@ -59,7 +59,15 @@ class ArchitectureTest {
                             "live")),
             Map.entry(
                     "demo",
-                    Set.of("firestorm", "simulation", "club", "journal", "tables", "campaign", "evening", "chronicle")));
+                    Set.of(
+                            "firestorm",
+                            "simulation",
+                            "club",
+                            "journal",
+                            "tables",
+                            "campaign",
+                            "evening",
+                            "chronicle")));
 
     /** Words every package of the rulebook may use. */
     private static final String[] VOCABULARY = {

@@ -410,8 +410,7 @@ class EveningPage {
                             .map(one -> row(visitor, shown, one))
                             .sorted(Comparator.comparing(PersonRow::state))
                             .toList();
-                    int here =
-                            (int) rows.stream().filter(PersonRow::isHere).count();
+                    int here = (int) rows.stream().filter(PersonRow::isHere).count();
                     return new SideList(side, here, side == Side.ALLIED ? shown.allied() : shown.german(), rows);
                 })
                 .toList();
@@ -419,11 +418,7 @@ class EveningPage {
 
     private PersonRow row(Visitor visitor, EveningView shown, Attendee one) {
         return new PersonRow(
-                one.person(),
-                one.name(),
-                state(one),
-                remarks(visitor, one),
-                shown.isOn() && mayCheckIn(visitor, one));
+                one.person(), one.name(), state(one), remarks(visitor, one), shown.isOn() && mayCheckIn(visitor, one));
     }
 
     private static PersonRow.State state(Attendee one) {

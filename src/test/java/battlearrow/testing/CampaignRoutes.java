@@ -1,6 +1,5 @@
-package battlearrow.web.security;
+package battlearrow.testing;
 
-import battlearrow.testing.StartedCampaign;
 import battlearrow.web.campaign.Audience;
 import battlearrow.web.campaign.CampaignDoor;
 import java.util.Comparator;
@@ -14,17 +13,17 @@ import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
 /** Every registered route, and how to fill the variables of its pattern. */
-final class CampaignRoutes {
+public final class CampaignRoutes {
     private static final String CAMPAIGN = "/campaigns/{campaignId}";
 
     private final RequestMappingHandlerMapping mappings;
 
-    CampaignRoutes(RequestMappingHandlerMapping mappings) {
+    public CampaignRoutes(RequestMappingHandlerMapping mappings) {
         this.mappings = mappings;
     }
 
     /** What the variables of a campaign's routes may stand for. */
-    static Map<String, String> values(StartedCampaign campaign, int battle) {
+    public static Map<String, String> values(StartedCampaign campaign, int battle) {
         return Map.of(
                 "campaignId",
                 Long.toString(campaign.id),
@@ -41,22 +40,22 @@ final class CampaignRoutes {
     }
 
     /** @param method of HTTP; a route for all of them stands as GET */
-    record Route(RequestMethod method, String pattern, HandlerMethod handler) {
-        boolean isOfACampaign() {
+    public record Route(RequestMethod method, String pattern, HandlerMethod handler) {
+        public boolean isOfACampaign() {
             return pattern.equals(CAMPAIGN) || pattern.startsWith(CAMPAIGN + "/");
         }
 
-        boolean isGet() {
+        public boolean isGet() {
             return method == RequestMethod.GET;
         }
 
         /** Throws for a handler that does not say whom it is for. */
-        Audience audience() {
+        public Audience audience() {
             return CampaignDoor.audienceOf(handler);
         }
 
         /** @param values for the variables, by name; one that is not named is 1 */
-        String path(Map<String, String> values) {
+        public String path(Map<String, String> values) {
             String path = pattern;
             for (Map.Entry<String, String> value : values.entrySet()) {
                 path = path.replace("{" + value.getKey() + "}", value.getValue());
@@ -70,7 +69,7 @@ final class CampaignRoutes {
         }
     }
 
-    List<Route> list(Predicate<Route> wanted) {
+    public List<Route> list(Predicate<Route> wanted) {
         return mappings.getHandlerMethods().entrySet().stream()
                 .flatMap(entry -> routes(entry.getKey(), entry.getValue()))
                 .filter(wanted)
