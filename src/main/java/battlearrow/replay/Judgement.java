@@ -86,7 +86,7 @@ final class Judgement {
             }
             List<Integer> pips = entry.dice().stream().map(ThrownDie::pip).toList();
             if (referee.judge(situation, by, order, new GivenDice(pips)) instanceof Verdict.Accepted accepted) {
-                if (accepted.events().equals(entry.events())) {
+                if (SameEvents.are(accepted.events(), entry.events())) {
                     return new Finding.Fits(accepted.after());
                 }
                 differs = differs == null ? new Finding.Differs(accepted.events(), accepted.after()) : differs;
@@ -135,7 +135,7 @@ final class Judgement {
                         && referee.dice(situation, order).size() == pips.size())
                 .filter(by ->
                         referee.judge(situation, by, order, new GivenDice(pips)) instanceof Verdict.Accepted accepted
-                                && accepted.events().equals(entry.events()))
+                                && SameEvents.are(accepted.events(), entry.events()))
                 .findFirst()
                 .orElse(actors.getFirst());
     }
@@ -186,7 +186,7 @@ final class Judgement {
     private static FileFault difference(JournalEntry entry, String order, List<Event> expected) {
         List<Event> found = entry.events();
         for (int index = 0; index < Math.min(expected.size(), found.size()); index++) {
-            if (!expected.get(index).equals(found.get(index))) {
+            if (!SameEvents.is(expected.get(index), found.get(index))) {
                 return FileFault.ofEntry(
                         entry.sequence(),
                         "events-differ",

@@ -275,7 +275,7 @@ public final class Sandbox {
             case Verdict.Accepted accepted -> {
                 boolean same = order.equals(recorded)
                         && thrown.stream().allMatch(die -> die.origin() == Origin.RECORDED)
-                        && accepted.events().equals(entry.events())
+                        && SameEvents.are(accepted.events(), entry.events())
                         && pips.equals(entry.dice().stream().map(ThrownDie::pip).toList());
                 yield same ? new Outcome.Stays(entry) : new Outcome.Changes(entry, order, thrown, accepted.events());
             }
