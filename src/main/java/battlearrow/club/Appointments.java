@@ -114,6 +114,20 @@ public class Appointments {
         return new Answer.Done(named(row));
     }
 
+    /** Ends all that somebody is in a campaign. Answers false, and changes nothing, for the Organiser, who hands over first. */
+    public boolean leave(long campaignId, long accountId) {
+        lock(campaignId);
+        Instant now = clock.instant();
+        List<AppointmentRow> own = rows.listHeld(campaignId, now).stream()
+                .filter(row -> row.accountId() == accountId)
+                .toList();
+        if (own.stream().anyMatch(row -> row.office().equals(Office.organiser()))) {
+            return false;
+        }
+        own.forEach(row -> row.setEnd(now));
+        return true;
+    }
+
     /** Makes somebody else the Organiser; the present one's office ends. */
     public Appointment handOver(long campaignId, long newOrganiser) {
         lock(campaignId);

@@ -35,14 +35,23 @@ final class Front {
     private final Situation situation;
     private final Ground ground;
     private final Strengths strengths;
+    private final Wishes wishes;
     private final long allied;
     private final long german;
     private final long[] standing;
     private final long alliedSupply;
     private final long germanSupply;
     private final long bound;
+    private final double[] worthToAllied;
+    private final double[] worthToGerman;
 
     Front(Situation situation, Ground ground, Strengths strengths) {
+        this(situation, ground, strengths, Wishes.NONE);
+    }
+
+    /** @param wishes of him who looks at it: what he wants he also fears to lose */
+    Front(Situation situation, Ground ground, Strengths strengths, Wishes wishes) {
+        this.wishes = wishes;
         this.situation = situation;
         this.ground = ground;
         this.strengths = strengths;
@@ -57,6 +66,8 @@ final class Front {
         alliedSupply = Supply.of(situation, Side.ALLIED).areasInSupply().bits();
         germanSupply = Supply.of(situation, Side.GERMAN).areasInSupply().bits();
         bound = bound(situation);
+        worthToAllied = new double[standing.length];
+        worthToGerman = new double[standing.length];
     }
 
     private static long bound(Situation situation) {
@@ -144,9 +155,17 @@ final class Front {
 
     /** What it is worth to a side that an enemy area becomes its own, in Campaign Victory Points. */
     double worth(Side to, int area) {
+        double[] known = to == Side.ALLIED ? worthToAllied : worthToGerman;
+        if (known[area] == 0) {
+            known[area] = reckonWorth(to, area);
+        }
+        return known[area];
+    }
+
+    private double reckonWorth(Side to, int area) {
         long enemy = areasOf(to.enemy());
         long next = ground.adjacent(area) & enemy;
-        double worth = GROUND + WON_NOW * 2 * ground.value(area) + NEXT_TO * ground.value(next);
+        double worth = GROUND + wishes.extra(area) + WON_NOW * 2 * ground.value(area) + NEXT_TO * ground.value(next);
         long beyond = ground.beyond(area) & ~(1L << area);
         if (beyond != 0) {
             worth += ON_THE_ROAD * (to == Side.ALLIED ? ground.value(beyond) : ground.value(beyond & allied) * 2);

@@ -21,9 +21,15 @@ import java.util.Optional;
 final class QuickGeneral implements ComputerGeneral {
     private final Ground ground;
     private final Strengths strengths;
+    private final Wishes wishes;
     private final Intentions intentions = new Intentions();
 
     QuickGeneral(Situation start) {
+        this(start, Wishes.NONE);
+    }
+
+    QuickGeneral(Situation start, Wishes wishes) {
+        this.wishes = wishes;
         this.ground = Ground.of(start);
         this.strengths = Strengths.of(start);
     }
@@ -85,6 +91,6 @@ final class QuickGeneral implements ComputerGeneral {
     }
 
     private Front front(Seat seat) {
-        return new Front(seat.situation(), ground, strengths);
+        return new Front(seat.situation(), ground, strengths, wishes);
     }
 }

@@ -43,6 +43,25 @@ public record OrderForm(UUID orderKey, long seen, List<String> dice) {
         return new OrderForm(UUID.nameUUIDFromBytes(name), nowSeen, List.of());
     }
 
+    /**
+     * The same, with the die that was chosen for it.
+     *
+     * @param die its place among the dice of the form, from 0
+     */
+    public OrderForm following(int number, long nowSeen, int die) {
+        OrderForm bare = following(number, nowSeen);
+        return new OrderForm(bare.orderKey(), nowSeen, dieAt(die));
+    }
+
+    /** The order of a form of several that this die was chosen for, under the form's own key. */
+    public OrderForm withDie(int die) {
+        return new OrderForm(orderKey, seen, dieAt(die));
+    }
+
+    private List<String> dieAt(int die) {
+        return die < dice.size() && !dice.get(die).isBlank() ? List.of(dice.get(die)) : List.of();
+    }
+
     /** Whether at least one die was thrown at the table and typed in. */
     public boolean hasTypedDice() {
         return dice.stream().anyMatch(die -> !die.isBlank() && !die.equals(ROLL_HERE));

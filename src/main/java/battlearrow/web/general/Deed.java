@@ -91,6 +91,11 @@ enum Deed {
         return kind;
     }
 
+    /** Whether several of them may be given by one press: nothing is chosen but which die counts. */
+    boolean comesTogether() {
+        return this == ROLL_REINFORCEMENT || this == ROLL_RESERVE || this == RESERVE;
+    }
+
     boolean needsTroop() {
         return needs == Needs.TROOP || needs == Needs.TROOP_AND_AREA;
     }

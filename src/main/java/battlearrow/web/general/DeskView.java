@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param isMine whether this person's General's orders are awaited; then the head is yellow
  * @param given orders of this step that stand already
  * @param open what can still be ordered, one line for each piece
+ * @param groups the same without the one chosen, by the area they stand in where that helps to find them
+ * @param together what can be given by one press instead of one each; null for less than two
  * @param barred pieces that can be given no order now, with the reason
  * @param chooser the form that chooses an area; null when none is to be chosen
  * @param ready the order read back; null while it is incomplete
@@ -26,7 +28,9 @@ record DeskView(
         boolean isMine,
         List<Line> given,
         List<Line> open,
+        List<Group> groups,
         List<Line> barred,
+        @Nullable Together together,
         @Nullable Chooser chooser,
         @Nullable Ready ready,
         @Nullable Closing closing,
@@ -35,6 +39,7 @@ record DeskView(
     DeskView {
         given = List.copyOf(given);
         open = List.copyOf(open);
+        groups = List.copyOf(groups);
         barred = List.copyOf(barred);
     }
 
@@ -51,6 +56,31 @@ record DeskView(
     public boolean hasOthers() {
         return !given.isEmpty() || open.stream().anyMatch(line -> !line.isChosen());
     }
+
+    /** @param title the area; empty where it does not matter */
+    record Group(String title, List<Line> lines) {
+        Group {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * Several orders of one kind, read back and given together.
+     *
+     * @param sentence all of them in a full sentence
+     */
+    record Together(String sentence, List<Each> each) {
+        Together {
+            each = List.copyOf(each);
+        }
+    }
+
+    /**
+     * One of them.
+     *
+     * @param piece deed and Troop as the form sends them
+     */
+    record Each(String piece, String title, String detail, boolean needsDie) {}
 
     /** The sign of a line: a counter for a Troop, a plain symbol for everything else. */
     record Sign(
@@ -157,8 +187,19 @@ record DeskView(
     /** @param lead printed bold: "If it succeeds:" */
     record Remark(String lead, String text) {}
 
-    /** @param says what follows when it is pressed */
-    record Closing(Hidden hidden, String action, String says, boolean isPrimary, List<RefusalLine> objections) {
+    /**
+     * The end of the step.
+     *
+     * @param readback the order in a full sentence
+     * @param says what follows when it is pressed
+     */
+    record Closing(
+            Hidden hidden,
+            String action,
+            String readback,
+            String says,
+            boolean isPrimary,
+            List<RefusalLine> objections) {
         Closing {
             objections = List.copyOf(objections);
         }

@@ -21,6 +21,7 @@ import battlearrow.firestorm.situation.AirAllocation.Transport;
 import battlearrow.firestorm.situation.AirAllocation.TransportKind;
 import battlearrow.firestorm.situation.Situation;
 import battlearrow.firestorm.situation.StepDeeds;
+import battlearrow.firestorm.victorypoints.VictoryPoints;
 import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.general.DeskView.Hidden;
@@ -348,6 +349,25 @@ class DeskWords {
                 ? words.of(
                         isLastTurn(situation) ? "strategic.close.campaign" : "strategic.close.turn", situation.turn())
                 : words.of(none ? key + ".none" : key, owner);
+    }
+
+    /** The end of the step as an order in a full sentence. */
+    String closingReadback(Situation situation) {
+        VictoryPoints points = VictoryPoints.of(situation);
+        return words.of(
+                "strategic.close.readback." + key(situation.step()),
+                situation.step().findOwner().map(words::side).orElse(""),
+                situation.turn(),
+                points.total(Side.ALLIED),
+                points.total(Side.GERMAN));
+    }
+
+    /** Arrivals given together, in a full sentence. */
+    String together(Situation situation, List<Chosen> pieces) {
+        return words.of(
+                "strategic.together.say",
+                pieces.size(),
+                words.list(pieces.stream().map(it -> title(situation, it)).toList()));
     }
 
     /** What follows when the step ends; for the organiser also that it is not his step. */

@@ -23,10 +23,13 @@ import battlearrow.web.general.DeskView.AircraftDie;
 import battlearrow.web.general.DeskView.Barred;
 import battlearrow.web.general.DeskView.Chooser;
 import battlearrow.web.general.DeskView.Closing;
+import battlearrow.web.general.DeskView.Each;
+import battlearrow.web.general.DeskView.Group;
 import battlearrow.web.general.DeskView.Hidden;
 import battlearrow.web.general.DeskView.Line;
 import battlearrow.web.general.DeskView.Option;
 import battlearrow.web.general.DeskView.Ready;
+import battlearrow.web.general.DeskView.Together;
 import battlearrow.web.map.AreaView;
 import battlearrow.web.map.ArrowView;
 import battlearrow.web.map.Choice;
@@ -40,6 +43,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -51,6 +55,9 @@ import org.springframework.web.util.UriComponentsBuilder;
  */
 @Component
 class StrategicDesk {
+    /** Stands between a deed and its Troop in a form that gives several orders. */
+    static final String PIECE = ":";
+
     private final Referee referee;
     private final Words words;
     private final DeskWords says;
@@ -168,11 +175,63 @@ class StrategicDesk {
                     isMine,
                     says.given(visitor, situation, isMine),
                     open,
+                    groups(),
                     barred,
+                    together(),
                     chooser(),
                     ready(),
                     closing(),
                     mapView());
+        }
+
+        /** Troops that can march or exploit by the area they stand in; everything else in its order. */
+        private List<Group> groups() {
+            Map<String, List<Line>> byPlace = new TreeMap<>();
+            for (Piece one : pieces) {
+                Line line = line(one);
+                if (one.isOffered() && !line.isChosen()) {
+                    byPlace.computeIfAbsent(place(one.chosen()), first -> new ArrayList<>())
+                            .add(line);
+                }
+            }
+            return byPlace.entrySet().stream()
+                    .map(group -> new Group(group.getKey(), group.getValue()))
+                    .toList();
+        }
+
+        private String place(Chosen it) {
+            return redraws(it.deed())
+                    ? Optional.ofNullable(it.troop())
+                            .flatMap(situation::findTroop)
+                            .flatMap(situation::findArea)
+                            .map(Area::name)
+                            .orElse("")
+                    : "";
+        }
+
+        /** Arrivals have nothing to choose but the die: they need not be ordered one by one. */
+        private @Nullable Together together() {
+            List<Piece> offered = pieces.stream()
+                    .filter(one -> one.chosen().deed().comesTogether())
+                    .filter(Piece::isOffered)
+                    .toList();
+            return !isMine || offered.size() < 2
+                    ? null
+                    : new Together(
+                            says.together(
+                                    situation,
+                                    offered.stream().map(Piece::chosen).toList()),
+                            offered.stream().map(this::each).toList());
+        }
+
+        private Each each(Piece one) {
+            Chosen it = one.chosen();
+            return new Each(
+                    it.deed().name() + PIECE + Hidden.of(it).troop(),
+                    says.title(situation, it),
+                    says.detail(situation, it),
+                    !referee.dice(situation, one.candidates().getFirst().order())
+                            .isEmpty());
         }
 
         private List<Piece> pieces(Deed deed) {
@@ -362,6 +421,7 @@ class StrategicDesk {
             return new Closing(
                     Hidden.of(end),
                     says.closing(situation),
+                    says.closingReadback(situation),
                     comesWithClosing() + says.afterClosing(situation, isMine),
                     isMine && nothingLeft && objections.isEmpty(),
                     objections);

@@ -17,7 +17,9 @@ import battlearrow.web.campaign.Visitor;
 import battlearrow.web.campaign.Words;
 import battlearrow.web.chronicle.EntryWords;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Controller;
@@ -120,6 +122,49 @@ class StrategicPage {
         }
         sent.explain(model, response);
         return page(visitor, model, chosen);
+    }
+
+    /**
+     * Gives several arrivals by one press, in the order of the page; each counts once however often the form is sent. The
+     * first that is refused ends it, and those before it stand.
+     */
+    @PostMapping("/together")
+    String giveTogether(
+            Visitor visitor,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next,
+            OrderForm form,
+            @RequestParam(defaultValue = "") List<String> piece) {
+        List<Chosen> pieces = piece.stream().flatMap(StrategicPage::piece).toList();
+        if (pieces.isEmpty() || pieces.size() != piece.size()) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute("problem", words.of("strategic.unknown-order"));
+            return page(visitor, model, null);
+        }
+        OrderForm one = form.withDie(0);
+        for (int given = 0; given < pieces.size(); given++) {
+            Order order = desk.order(visitor, view.situation(visitor.campaignId()), pieces.get(given));
+            Sent sent = orders.give(visitor, order, one);
+            if (!sent.isDone()) {
+                sent.explain(model, response);
+                return page(visitor, model, null);
+            }
+            one = form.following(given + 1, view.now(visitor.campaignId()).sequence(), given + 1);
+        }
+        next.addFlashAttribute("notice", words.of("strategic.done.together", pieces.size()));
+        return "redirect:" + CampaignFrame.base(visitor) + CampaignTab.STRATEGIC.path();
+    }
+
+    private static Stream<Chosen> piece(String written) {
+        String[] parts = written.split(StrategicDesk.PIECE, 2);
+        return parts.length < 2
+                ? Stream.empty()
+                : Deed.find(parts[0])
+                        .filter(Deed::comesTogether)
+                        .map(deed -> Chosen.of(deed, parts[1], "", "", 0))
+                        .filter(Chosen::isComplete)
+                        .stream();
     }
 
     /** In a wargame the players go straight on to the battles of the next turn, or to the outcome. */

@@ -5,11 +5,13 @@ import battlearrow.club.Appointment;
 import battlearrow.club.Appointments;
 import battlearrow.club.ChangingSides;
 import battlearrow.club.ClubCampaign;
+import battlearrow.club.Office;
 import battlearrow.club.SideChange;
 import battlearrow.club.SideChanges;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Phase;
 import battlearrow.firestorm.rulebook.Refusal;
+import battlearrow.firestorm.rulebook.Rule;
 import battlearrow.tables.Moment;
 import battlearrow.web.campaign.Audience;
 import battlearrow.web.campaign.CampaignFrame;
@@ -197,6 +199,18 @@ class PeoplePage {
                 deputy.map(Appointment::displayName).orElse(""));
     }
 
+    /** A player leaves the campaign; what he fought stays, and the organiser is told of what is open (H33). */
+    @PostMapping("/leave")
+    String leave(Visitor visitor, Model model, HttpServletResponse response) {
+        if (visitor.campaign().isWargame() || !appointments.leave(visitor.campaignId(), visitor.accountId())) {
+            response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+            model.addAttribute("refusals", words.refusals(List.of(Refusal.variant(Rule.ROLE_01, 2))));
+            return page(visitor, model);
+        }
+        changes.callOff(visitor.campaignId(), visitor.accountId());
+        return "redirect:" + CampaignFrame.base(visitor);
+    }
+
     private Side generalOf(Visitor visitor) {
         return deputies.findSide(visitor).orElseThrow(() -> new ResponseStatusException(HttpStatus.FORBIDDEN));
     }
@@ -223,6 +237,8 @@ class PeoplePage {
                 model.addAttribute("wrongDeputy", Map.of());
             }
         });
+        model.addAttribute(
+                "mayLeave", !campaign.isWargame() && !visitor.roles().offices().contains(Office.organiser()));
         model.addAttribute("rule", rule);
         model.addAttribute("rules", ChangingSides.values());
         model.addAttribute("mayAllow", visitor.isOrganiser() && !isClosed);

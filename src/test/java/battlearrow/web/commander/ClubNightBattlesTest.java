@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import battlearrow.club.Account;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.ManoeuvreOrder.PlaceBattleArrow;
 import battlearrow.firestorm.order.ManoeuvreOrder.RollInitiative;
@@ -151,6 +152,37 @@ class ClubNightBattlesTest {
                 .as("both facts stand apart")
                 .bodyText()
                 .contains("Son Bridge", table.tommy.displayName() + " attacked on the table");
+    }
+
+    @Test
+    @DisplayName("H17 (a) Not played and void: nothing is stuck on an arrow nobody sees")
+    void voidedArrowGivesBackEverythingOnThePages() {
+        table = new BattleTable(beans).allied("Grave Bridge", "DZ-O").markers("DZ-O", 1);
+        String paratrooper = table.troop("US_PARATROOPER", 0).value();
+        table.troop(table.troop("US_PARATROOPER", 0), "Grave Bridge");
+        table.alliedArrow("Grave Bridge", "Maas-Waal Canal Bridge");
+        assertDone(post(table.tommy, "/1/troops").param("as", "ALLIED").param("troops", paratrooper));
+        assertDone(post(table.fritz, "/1/troops").param("as", "GERMAN"));
+        assertDone(post(table.tommy, "/1/supply").param("as", "ALLIED").param("zone", table.area("DZ-O")));
+        assertThat(table.now().markers(table.now().area(new AreaId(table.area("DZ-O")))))
+                .isZero();
+        for (Account reader : new Account[] {table.olivia, table.harriet, table.fritz}) {
+            assertThat(get(reader, ""))
+                    .as("while it is open everybody sees the arrow")
+                    .bodyText()
+                    .contains("Grave Bridge", "Maas-Waal Canal Bridge");
+        }
+        table.campaign.must(table.olivia, new VoidBattle(1, "Not played by the end of the week"));
+
+        assertThat(table.now().battles()).isEmpty();
+        assertThat(table.now().markers(table.now().area(new AreaId(table.area("DZ-O")))))
+                .as("the marker is back on its zone")
+                .isEqualTo(1);
+        assertThat(mvc.get().uri(table.campaign.href() + "/chronicle"))
+                .bodyText()
+                .contains("Not played by the end of the week");
+        table.alliedArrow("Grave Bridge", "Maas-Waal Canal Bridge");
+        assertDone(post(table.tommy, "/2/troops").param("as", "ALLIED").param("troops", paratrooper));
     }
 
     private static void assertDone(MockMvcRequestBuilder form) {

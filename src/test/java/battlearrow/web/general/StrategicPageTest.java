@@ -10,11 +10,18 @@ import battlearrow.firestorm.forces.TroopId;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.AirAllocationOrder.AssignDrop;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseAir;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseTactical;
+import battlearrow.firestorm.order.AirAllocationOrder.CloseTransport;
+import battlearrow.firestorm.order.AirAllocationOrder.RollAircraft;
 import battlearrow.firestorm.order.CampaignOrder.CloseBattlePhase;
+import battlearrow.firestorm.order.ExploitationOrder.CloseExploitation;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
 import battlearrow.firestorm.order.Player;
+import battlearrow.firestorm.order.ReinforcementsOrder.CloseReinforcement;
 import battlearrow.firestorm.order.ReinforcementsOrder.RollReinforcement;
 import battlearrow.firestorm.order.ReinforcementsOrder.RollReserve;
+import battlearrow.firestorm.order.StrategicMovesOrder.CloseMoves;
 import battlearrow.firestorm.referee.Referee;
 import battlearrow.firestorm.rule.Actor;
 import battlearrow.firestorm.rulebook.Phase;
@@ -22,8 +29,10 @@ import battlearrow.firestorm.rulebook.Step;
 import battlearrow.testing.ApplicationTest;
 import battlearrow.testing.StartedCampaign;
 import java.io.UnsupportedEncodingException;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.BeanFactory;
@@ -270,6 +279,89 @@ class StrategicPageTest {
             look(campaign);
             give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CONFIRM");
             assertThat(campaign.situation().turn()).isEqualTo(2);
+        }
+
+        @Test
+        void arrivalsAreGivenTogetherAndCountOnceWhoeverSendsThemTwice() {
+            StartedCampaign campaign = StartedCampaign.inStrategicPhase(beans);
+            toTheGermanReinforcements(campaign);
+            List<RollReserve> rolls =
+                    referee.offered(campaign.situation(), Actor.general("somebody", Side.GERMAN), RollReserve.class);
+            assertThat(rolls).hasSizeGreaterThan(1);
+            String page = read(campaign, campaign.germanGeneral, "");
+            assertThat(page).contains("All at once", "Give all", "We rolled 4").doesNotContain("??");
+            assertThat(read(campaign, campaign.alliedGeneral, "")).doesNotContain("All at once");
+
+            List<String> pieces = Pattern.compile("name=\"piece\" value=\"([^\"]+)\"")
+                    .matcher(page)
+                    .results()
+                    .map(found -> found.group(1))
+                    .toList();
+            assertThat(pieces).hasSizeGreaterThanOrEqualTo(rolls.size());
+            long before = campaign.sequence();
+            UUID key = UUID.randomUUID();
+            for (int press = 0; press < 2; press++) {
+                var form = mvc.post()
+                        .uri("/campaigns/" + campaign.id + "/strategic/together")
+                        .with(as(campaign.germanGeneral))
+                        .with(csrf())
+                        .param("orderKey", key.toString())
+                        .param("seen", Long.toString(campaign.sequence()))
+                        .param("piece", pieces.toArray(String[]::new));
+                for (int die = 0; die < pieces.size(); die++) {
+                    form = form.param("dice" + die, die == 0 ? "4" : "roll");
+                }
+                assertThat(form.exchange()).hasStatus3xxRedirection();
+            }
+            assertThat(campaign.sequence()).isEqualTo(before + pieces.size());
+            assertThat(campaign.situation().rolledForArrival().size()).isEqualTo(pieces.size());
+            assertThat(read(campaign, campaign.germanGeneral, "")).doesNotContain("All at once");
+            assertThat(give(campaign, campaign.germanGeneral, UUID.randomUUID(), "deed", "CLOSE_REINFORCEMENT"))
+                    .hasStatus3xxRedirection();
+        }
+
+        @Test
+        void togetherNeedsPiecesThatComeTogether() {
+            StartedCampaign campaign = StartedCampaign.inStrategicPhase(beans);
+            toTheGermanReinforcements(campaign);
+            for (String piece : new String[] {"", "CLOSE_MOVES:", "EXPLOIT:9-ss", "nonsense"}) {
+                assertThat(mvc.post()
+                                .uri("/campaigns/" + campaign.id + "/strategic/together")
+                                .with(as(campaign.germanGeneral))
+                                .with(csrf())
+                                .param("orderKey", UUID.randomUUID().toString())
+                                .param("seen", "0")
+                                .param("piece", piece))
+                        .hasStatus(422);
+            }
+        }
+
+        @Test
+        void marchingTroopsAreListedByAreaAndTheEndOfAStepIsReadBack() {
+            StartedCampaign campaign = StartedCampaign.inStrategicPhase(beans);
+            toTheGermanReinforcements(campaign);
+            rollForTheGermans(campaign);
+            campaign.must(campaign.germanGeneral, new CloseReinforcement(Side.GERMAN));
+            campaign.must(campaign.alliedGeneral, new CloseMoves(Side.ALLIED));
+            String page = read(campaign, campaign.germanGeneral, "");
+            assertThat(page).contains("group-head", "No further German Strategic Move this turn.");
+            List<String> headings = Pattern.compile("group-head\"><h3 class=\"label\">([^<]+)<")
+                    .matcher(page)
+                    .results()
+                    .map(found -> found.group(1))
+                    .toList();
+            assertThat(headings).isSorted().doesNotHaveDuplicates().hasSizeGreaterThan(3);
+        }
+
+        private void toTheGermanReinforcements(StartedCampaign campaign) {
+            campaign.must(campaign.alliedGeneral, new RollAircraft(), 1);
+            campaign.must(campaign.alliedGeneral, new CloseTransport());
+            campaign.must(campaign.alliedGeneral, new CloseTactical(Side.ALLIED));
+            campaign.must(campaign.germanGeneral, new CloseTactical(Side.GERMAN));
+            campaign.must(campaign.alliedGeneral, new CloseAir());
+            campaign.must(campaign.alliedGeneral, new CloseExploitation(Side.ALLIED));
+            campaign.must(campaign.germanGeneral, new CloseExploitation(Side.GERMAN));
+            campaign.must(campaign.alliedGeneral, new CloseReinforcement(Side.ALLIED));
         }
 
         private void rollForTheGermans(StartedCampaign campaign) {

@@ -91,4 +91,34 @@ class LeaverTest {
                 .contains("Harriet plays the Allied part from now on", "He has left");
         campaign.must(campaign.secondAlliedCommander, new CommitTroops(battle, Side.ALLIED, List.of(), List.of()));
     }
+
+    @Test
+    @DisplayName(
+            "H33: a player leaves by himself: his offices end, what he fought stays, the organiser is told of the rest")
+    void leavesByHimself() {
+        StartedCampaign campaign = StartedCampaign.inBattlePhase(beans);
+        campaign.alliedArrow("xxx-corps", "valkenswaard-road");
+        var before = campaign.situation();
+        assertThat(get(campaign, campaign.alliedCommander, "/people"))
+                .bodyText()
+                .contains("Leave this campaign", "You have a battle open: the organiser is told");
+        assertThat(leave(campaign, campaign.alliedCommander)).hasRedirectedUrl(campaign.href());
+        assertThat(get(campaign, campaign.alliedCommander, "/people")).hasStatus(403);
+        assertThat(campaign.situation()).isEqualTo(before);
+        assertThat(get(campaign, campaign.organiser, "")).bodyText().contains("Tommy has left with a battle open");
+        assertThat(leave(campaign, campaign.alliedGeneral)).hasStatus3xxRedirection();
+        assertThat(get(campaign, campaign.organiser, "")).bodyText().contains("The Allied side has no General");
+        assertThat(get(campaign, campaign.organiser, "/people")).bodyText().doesNotContain("Leave this campaign");
+        assertThat(leave(campaign, campaign.organiser))
+                .as("he hands over first")
+                .hasStatus(422);
+    }
+
+    private MvcTestResult leave(StartedCampaign campaign, Account person) {
+        return mvc.post()
+                .uri(campaign.href() + "/people/leave")
+                .with(as(person))
+                .with(csrf())
+                .exchange();
+    }
 }
