@@ -710,6 +710,16 @@
     open();
   }
 
+  const ASKS_AGAIN = 15000;
+
+  /** Who comes and who is here is no entry of the journal: a page that shows it asks for itself now and then. */
+  function askAgain() {
+    setInterval(() => {
+      const isOwn = document.hidden || document.body.dataset.answer || document.querySelector('form[data-begun]');
+      if (!isOwn && document.querySelector('main[data-again]')) become(location.href).catch(() => { /* It asks again. */ });
+    }, ASKS_AGAIN);
+  }
+
   // ---- the chronicle as a film: from one entry that changed the map to the next ----
 
   const A_PICTURE = 1200;
@@ -762,7 +772,7 @@
     // On a narrow screen the answer to a touch of the map may stand outside the view.
     if (e.detail.elt.matches?.('[data-bring-into-view]')) e.detail.elt.scrollIntoView({ block: 'nearest' });
   });
-  const ready = () => { start(document); startTheme(); startClock(); followCampaign(); startWaiting(); };
+  const ready = () => { start(document); startTheme(); startClock(); followCampaign(); askAgain(); startWaiting(); };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', ready);
   else ready();
 })();

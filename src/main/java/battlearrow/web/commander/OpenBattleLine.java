@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param waitsFor from whom: "Ben", "Ben and Greta", "the Organiser"
  * @param href its page; null for a visitor who takes no part
  * @param isYours whether it waits for the person who looks
+ * @param home when it is played at home; empty for a battle of the club, and for a visitor who takes no part
+ * @param homeHref where the person who looks may say that it is; null where he may not
  */
 public record OpenBattleLine(
         int battle,
@@ -27,4 +29,6 @@ public record OpenBattleLine(
         String mark,
         String waitsFor,
         @Nullable String href,
-        boolean isYours) {}
+        boolean isYours,
+        String home,
+        @Nullable String homeHref) {}

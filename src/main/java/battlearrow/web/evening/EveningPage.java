@@ -15,6 +15,7 @@ import battlearrow.evening.Pairing;
 import battlearrow.evening.Pairings;
 import battlearrow.evening.SignUp;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.Order;
 import battlearrow.firestorm.rulebook.Refusal;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.tables.BattleRecord;
@@ -74,6 +75,7 @@ class EveningPage {
     private final Attendance attendance;
     private final HomeBattles homeBattles;
     private final Tonight tonight;
+    private final LeftBattles leftBattles;
     private final Guests guests;
     private final People people;
     private final Orders orders;
@@ -88,6 +90,7 @@ class EveningPage {
             Attendance attendance,
             HomeBattles homeBattles,
             Tonight tonight,
+            LeftBattles leftBattles,
             Guests guests,
             People people,
             Orders orders,
@@ -100,6 +103,7 @@ class EveningPage {
         this.attendance = attendance;
         this.homeBattles = homeBattles;
         this.tonight = tonight;
+        this.leftBattles = leftBattles;
         this.guests = guests;
         this.people = people;
         this.orders = orders;
@@ -128,7 +132,11 @@ class EveningPage {
         return page(visitor, one, null, ArrangementForm.Faults.NONE, model);
     }
 
-    /** Keeps the person's answer. @param from "campaign" for a press on the campaign page, to which it leads back */
+    /**
+     * Keeps the person's answer.
+     *
+     * @param from "campaign" for a press on the campaign page, to which it leads back
+     */
     @PostMapping("/answer")
     @OpenTo(Audience.FIGHTS)
     String answer(
@@ -259,6 +267,42 @@ class EveningPage {
             evenings.turnDown(one.id(), pairing.pair());
         });
         return "redirect:" + address(visitor, one) + "#suggestions";
+    }
+
+    /**
+     * Gives the part of a player who is gone to another of his side, or calls the battle off (H33).
+     *
+     * @param person who steps in; empty to call it off
+     */
+    @PostMapping("/left")
+    @OpenTo(Audience.ORGANISER)
+    String left(
+            Visitor visitor,
+            @PathVariable long evening,
+            @RequestParam int battle,
+            @RequestParam Side side,
+            @RequestParam(defaultValue = "") String person,
+            OrderForm form,
+            Model model,
+            HttpServletResponse response,
+            RedirectAttributes next) {
+        Evening one = findAhead(visitor, evening);
+        return evenings.whileNobodyElsePairs(one.id(), () -> {
+            Moment now = view.now(visitor.campaignId());
+            Optional<Order> order = leftBattles.order(visitor, now, attendance.list(one, now), battle, side, person);
+            if (order.isEmpty()) {
+                response.setStatus(HttpStatus.UNPROCESSABLE_CONTENT.value());
+                model.addAttribute("problem", words.of("evening.left.over"));
+                return page(visitor, one, null, ArrangementForm.Faults.NONE, model);
+            }
+            Sent sent = orders.give(visitor, order.get(), form);
+            if (!sent.isDone()) {
+                sent.explain(model, response);
+                return page(visitor, one, null, ArrangementForm.Faults.NONE, model);
+            }
+            next.addFlashAttribute("notice", words.of("evening.left.done"));
+            return sent.leadTo(address(visitor, one) + "#battles", next);
+        });
     }
 
     @PostMapping("/change")
@@ -393,7 +437,9 @@ class EveningPage {
                 refusals.isEmpty() ? tonight.suggestions(visitor, now.situation(), pairings) : List.of());
         model.addAttribute("spare", Pairings.spare(Tonight.free(all), refusals.isEmpty() ? pairings : List.of()));
         model.addAttribute("battles", battles(visitor, now, all));
-        model.addAttribute("mayBring", shown.isOn() || !evening.isOver(clock.instant()) && !evening.isCalledOff());
+        model.addAttribute(
+                "left", visitor.isOrganiser() && shown.isOn() ? leftBattles.lines(visitor, now, all) : List.of());
+        model.addAttribute("mayBring", !evening.isOver(clock.instant()) && !evening.isCalledOff());
         return "evening/evening";
     }
 

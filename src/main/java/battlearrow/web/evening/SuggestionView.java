@@ -22,6 +22,9 @@ record SuggestionView(
         @Nullable Side lentTo,
         List<Idea> ideas,
         boolean mayDecide) {
-    /** @param why "20 points"; @param planned whether it stands in the plan of the General who looks */
+    /**
+     * @param why "20 points"
+     * @param planned whether it stands in the plan of the General who looks
+     */
     record Idea(Side side, String arrow, String why, boolean planned) {}
 }

@@ -13,6 +13,7 @@ import battlearrow.evening.SignUp;
 import battlearrow.firestorm.fixtures.Covers;
 import battlearrow.firestorm.map.AreaId;
 import battlearrow.firestorm.map.Side;
+import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.PlanningOrder.ClosePlanning;
 import battlearrow.firestorm.situation.Battle;
 import battlearrow.testing.ApplicationTest;
@@ -496,6 +497,160 @@ class EveningPageTest {
                         .contains("points")
                         .doesNotContain(mine);
             }
+        }
+    }
+
+    /** Turn 3 or any other: what was fought before is of no account here. */
+    @Nested
+    class JoiningAndLeaving {
+        private Account dan;
+
+        @BeforeEach
+        void twoPairings() {
+            dan = joins(Side.ALLIED, "Dan");
+            evening.areHere(
+                    campaign.alliedCommander,
+                    campaign.germanCommander,
+                    campaign.secondAlliedCommander,
+                    campaign.secondGermanCommander);
+            evening.take(campaign.organiser, campaign.alliedCommander, campaign.germanCommander);
+            evening.take(campaign.organiser, campaign.secondAlliedCommander, campaign.secondGermanCommander);
+        }
+
+        private void leavesTheCampaign(Account who) {
+            appointments.listHeldBy(who.id()).forEach(held -> appointments.end(held.id()));
+        }
+
+        private MvcTestResult steps(String person) {
+            return evening.post(
+                    campaign.organiser,
+                    evening.path() + "/left",
+                    Map.of(
+                            "battle",
+                            "1",
+                            "side",
+                            "ALLIED",
+                            "person",
+                            person,
+                            "orderKey",
+                            UUID.randomUUID().toString(),
+                            "seen",
+                            Long.toString(campaign.sequence())));
+        }
+
+        @Test
+        @DisplayName(
+                "H33: a newcomer joins, a player leaves; his open battle is offered to another, the other pairings stay")
+        void h33LeaversBattleIsOfferedToAnotherOfHisSide() {
+            Battle other = campaign.battle(2);
+            assertThat(onTheEvening(campaign.organiser, "left")).isEmpty();
+            Account newcomer = joins(Side.GERMAN, "Klaus");
+            leavesTheCampaign(campaign.alliedCommander);
+
+            assertThat(onTheEvening(campaign.organiser, "left"))
+                    .contains("Tommy is gone.", "Nobody of the Allied side is here", "Call it off")
+                    .doesNotContain("Dan");
+            assertThat(onTheEvening(campaign.germanGeneral, "left"))
+                    .as("only the organiser decides")
+                    .isEmpty();
+            assertThat(steps(person(dan)))
+                    .as("who is not here does not step in")
+                    .hasStatus(422);
+            evening.areHere(dan, newcomer);
+            assertThat(onTheEvening(campaign.organiser, "left")).contains("Dan steps in for Tommy");
+
+            assertThat(steps(person(dan))).hasStatus3xxRedirection();
+
+            assertThat(players(1)).containsExactly(person(dan), person(campaign.germanCommander));
+            assertThat(campaign.battle(2)).isEqualTo(other);
+            assertThat(onTheEvening(campaign.organiser, "left")).isEmpty();
+            assertThat(campaign.now().battles())
+                    .as("the newcomer has no battle he was not in")
+                    .noneMatch(record ->
+                            record.battle().party(Side.GERMAN).player().person().equals(person(newcomer)));
+            assertThat(evening.get(campaign.germanCommander, "/chronicle"))
+                    .bodyText()
+                    .contains("Tommy has left.");
+        }
+
+        @Test
+        @DisplayName("H33: or it is called off, before its arrow or after, and the other pairings stay")
+        void h33LeaversBattleIsCalledOff() {
+            Battle other = campaign.battle(2);
+            evening.post(
+                    campaign.alliedCommander,
+                    evening.path() + "/here",
+                    Map.of("person", person(campaign.alliedCommander), "presence", "LEFT"));
+            assertThat(onTheEvening(campaign.organiser, "left")).contains("Tommy is gone.");
+            assertThat(steps("")).hasStatus3xxRedirection();
+            assertThat(campaign.situation().battles()).containsExactly(other);
+            assertThat(steps("")).as("there is nothing left to call off").hasStatus(422);
+            assertThat(onTheEvening(campaign.organiser, "spare"))
+                    .as("his opponent is without one")
+                    .contains("Fritz");
+        }
+
+        @Test
+        void battlesOfALeaverThatAreOverStay() {
+            int fought = campaign.alliedArrow("xxx-corps", "valkenswaard-road");
+            campaign.must(campaign.organiser, new VoidBattle(fought, "too late"));
+            int before = campaign.now().closedBattles().size();
+            leavesTheCampaign(campaign.alliedCommander);
+            assertThat(campaign.now().closedBattles()).hasSize(before);
+            assertThat(evening.get(campaign.organiser, "/battles")).bodyText().contains("Tommy");
+        }
+    }
+
+    @Nested
+    class PlayingAtHome {
+        private final Map<String, String> saturday = Map.of("date", "2031-12-06", "time", "14:00");
+        private int battle;
+
+        @BeforeEach
+        void pair() {
+            evening.areHere(campaign.alliedCommander, campaign.germanCommander);
+            evening.take(campaign.alliedCommander, campaign.alliedCommander, campaign.germanCommander);
+            battle = campaign.situation().lastBattle();
+        }
+
+        private String path() {
+            return "/battles/" + battle + "/home";
+        }
+
+        @Test
+        void oneOfThePlayersSaysWhenAndTheListOfOpenBattlesTellsIt() {
+            assertThat(evening.get(campaign.alliedCommander, "/battles"))
+                    .bodyText()
+                    .contains(path());
+            assertThat(evening.get(campaign.secondAlliedCommander, "/battles"))
+                    .bodyText()
+                    .doesNotContain(path());
+            assertThat(evening.get(campaign.alliedCommander, path())).hasStatusOk();
+            assertThat(evening.get(campaign.secondAlliedCommander, path())).hasStatus(302);
+            assertThat(evening.post(campaign.secondAlliedCommander, path(), saturday))
+                    .hasStatus(403);
+            assertThat(evening.post(campaign.alliedCommander, path(), Map.of("date", "soon")))
+                    .hasStatus(422);
+
+            assertThat(evening.post(campaign.alliedCommander, path(), saturday)).hasStatus3xxRedirection();
+
+            String when = "at home, Saturday 6 December, 14:00 GMT";
+            assertThat(evening.get(campaign.spectator, "/battles")).bodyText().contains(when);
+            assertThat(evening.get(campaign.stranger, "")).bodyText().doesNotContain("at home");
+            evening.post(campaign.germanCommander, path() + "/club", Map.of());
+            assertThat(evening.get(campaign.spectator, "/battles")).bodyText().doesNotContain(when);
+        }
+
+        @Test
+        void battleAtHomeKeepsNobodyFromABattleOfTheEvening() {
+            assertThat(onTheEvening(campaign.organiser, "spare")).doesNotContain("Tommy");
+            evening.post(campaign.alliedCommander, path(), saturday);
+            evening.areHere(campaign.secondGermanCommander);
+            assertThat(onTheEvening(campaign.organiser, "suggestions")).contains("Tommy");
+            assertThat(onTheEvening(campaign.organiser, "battles")).doesNotContain("Tommy against Fritz");
+            assertThat(evening.take(campaign.alliedCommander, campaign.alliedCommander, campaign.secondGermanCommander))
+                    .hasStatus3xxRedirection();
+            assertThat(campaign.situation().battles()).hasSize(2);
         }
     }
 
