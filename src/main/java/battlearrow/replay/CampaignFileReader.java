@@ -120,8 +120,11 @@ public final class CampaignFileReader {
             return Optional.of(JSON.readTree(text)).filter(tree -> {
                 if (!tree.isObject()) {
                     faults.add(FileFault.of("", "no-json"));
+                    return false;
                 }
-                return tree.isObject();
+                int known = faults.size();
+                findUnwritable(tree, "", faults);
+                return faults.size() == known;
             });
         } catch (CharacterCodingException noText) {
             faults.add(FileFault.of("", "no-text"));
@@ -133,6 +136,27 @@ public final class CampaignFileReader {
                             : FileFault.of("line " + place.getLineNr(), "broken-json", place.getColumnNr()));
         }
         return Optional.empty();
+    }
+
+    /** Texts of JSON may hold characters that are none, which nothing can store or show. */
+    private static void findUnwritable(JsonNode node, String path, List<FileFault> faults) {
+        if (node.isString() && !isWritable(node.stringValue())) {
+            faults.add(FileFault.of(path.substring(1), "unwritable"));
+        }
+        node.properties().forEach(field -> {
+            if (isWritable(field.getKey())) {
+                findUnwritable(field.getValue(), path + " " + field.getKey(), faults);
+            } else {
+                faults.add(FileFault.of(path.strip(), "unwritable"));
+            }
+        });
+        for (int number = 0; node.isArray() && number < node.size(); number++) {
+            findUnwritable(node.get(number), path + " " + (number + 1), faults);
+        }
+    }
+
+    private static boolean isWritable(String text) {
+        return text.indexOf('\0') < 0 && StandardCharsets.UTF_8.newEncoder().canEncode(text);
     }
 
     private Optional<JsonNode> parse(byte[] bytes) {

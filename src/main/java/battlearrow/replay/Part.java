@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
  */
 record Part(JsonNode node, String where, List<FileFault> faults) {
     private static final int LONGEST_TEXT_SHOWN = 60;
+    private static final int FOUR_DIGITS = 4;
 
     void fault(String key, Object... about) {
         faults.add(FileFault.of(where, key, about));
@@ -66,7 +67,7 @@ record Part(JsonNode node, String where, List<FileFault> faults) {
         }
         if (value.stringValue().length() > longest) {
             fault("too-long", field, longest);
-            return "";
+            return value.stringValue().substring(0, longest);
         }
         return value.stringValue();
     }
@@ -93,7 +94,15 @@ record Part(JsonNode node, String where, List<FileFault> faults) {
     }
 
     Instant time(String field) {
-        return read(field, Instant::parse, Instant.EPOCH, "not-a-time");
+        return read(field, Part::writtenTime, Instant.EPOCH, "not-a-time");
+    }
+
+    /** Of a year with four digits; databases and calendars do not agree about others. */
+    private static Instant writtenTime(String text) {
+        if (text.length() <= FOUR_DIGITS || !Character.isDigit(text.charAt(0)) || text.charAt(FOUR_DIGITS) != '-') {
+            throw new DateTimeException("No year of four digits");
+        }
+        return Instant.parse(text);
     }
 
     UUID uuid(String field) {

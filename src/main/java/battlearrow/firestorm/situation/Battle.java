@@ -97,6 +97,11 @@ public final class Battle {
         return Optional.ofNullable(is.supplyZone);
     }
 
+    /** Whether the supply of this battle has been checked; before, nothing is known of it nor of Anti-aircraft guns. */
+    public boolean isSupplyChecked() {
+        return party(defender()).inSupply() != null;
+    }
+
     /** Whether the force fights In Supply: by road at the check, or by a marker drawn since. False before the check. */
     public boolean fightsInSupply(Side side) {
         return Boolean.TRUE.equals(party(side).inSupply()) || side == Side.ALLIED && is.supplyZone != null;

@@ -57,6 +57,7 @@ record BriefingStep(
         List<RefusalLine> due,
         List<RefusalLine> restrictions,
         List<String> remarks,
+        boolean isSupplyChecked,
         boolean hasAntiAircraft,
         String antiAircraft) {
     /**
@@ -65,7 +66,7 @@ record BriefingStep(
      * @param area its own end of the arrow
      * @param size points of the game
      * @param core points its own force may have
-     * @param supply "In Supply", or "Out of Supply, strength reduced"
+     * @param supply "In Supply", or "Out of Supply, strength reduced"; empty before it is checked
      * @param effect what the Out of Supply Table does to it; empty for nothing
      * @param platoons Firestorm Troops that fight on top of the core force
      * @param artillery zone a Parachute Field Artillery Battery is supplied from; empty for none
@@ -139,6 +140,7 @@ record BriefingStep(
                 words.refusals(briefing.due()),
                 words.refusals(briefing.restrictions()),
                 remarks(briefing, words),
+                battle.isSupplyChecked(),
                 battle.hasAntiAircraftPlatoon(),
                 SupplyStep.antiAircraft(battle, words));
     }
@@ -176,11 +178,6 @@ record BriefingStep(
         String effect = force.findEffect()
                 .map(rolled -> SupplyStep.effect(rolled, words))
                 .orElse("");
-        String supply = force.inSupply()
-                ? words.of("supply.in")
-                : force.findEffect()
-                        .map(rolled -> words.of("desk.supply.out-with", words.ofEnum("desk.effect", rolled)))
-                        .orElseGet(() -> words.of("supply.out"));
         return new Force(
                 side,
                 words.player(desk.visitor(), battle, side),
@@ -188,7 +185,7 @@ record BriefingStep(
                 force.size(),
                 force.corePoints(),
                 force.inSupply(),
-                supply,
+                battle.isSupplyChecked() ? supply(force, words) : "",
                 battle.party(side).findOutOfSupplyRoll().map(roll -> roll.die()).orElse(0),
                 effect,
                 force.troops().stream()
@@ -197,6 +194,14 @@ record BriefingStep(
                 force.troops().size() + (force.artilleryFrom() == null ? 0 : 1),
                 force.antiAircraftPlatoon(),
                 force.findArtilleryFrom().map(Area::name).orElse(""));
+    }
+
+    private static String supply(BattleForce force, BattleWords words) {
+        return force.inSupply()
+                ? words.of("supply.in")
+                : force.findEffect()
+                        .map(rolled -> words.of("desk.supply.out-with", words.ofEnum("desk.effect", rolled)))
+                        .orElseGet(() -> words.of("supply.out"));
     }
 
     private static Fielded fielded(Battle battle, FieldedTroop fielded, BattleWords words) {

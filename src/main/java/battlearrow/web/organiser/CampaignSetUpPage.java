@@ -133,8 +133,8 @@ class CampaignSetUpPage {
             Model model,
             HttpServletResponse response,
             RedirectAttributes next) {
-        Long person = form.person();
-        OfficeChoice office = form.office();
+        Long person = form.findPerson().orElse(null);
+        OfficeChoice office = form.findOffice().orElse(null);
         if (person == null || !clubs.isMember(visitor.campaign().clubId(), person)) {
             problems.rejectValue("person", "organiser.appoint.person.missing");
         }

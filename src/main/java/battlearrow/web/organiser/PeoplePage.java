@@ -161,7 +161,7 @@ class PeoplePage {
                 || deputies.listChoices(visitor, side).stream().noneMatch(choice -> choice.accountId() == person)) {
             wrong.put("person", words.of("people.deputy.person.missing"));
         }
-        Optional<Instant> end = new AppointmentForm(null, null, until)
+        Optional<Instant> end = new AppointmentForm("", "", until)
                 .endOfLastDay(visitor.campaign().timeZone())
                 .map(ZonedDateTime::toInstant);
         if (end.isEmpty()) {
