@@ -212,6 +212,25 @@ class CampaignFileTest {
         }
 
         @Test
+        void aCharacterThatNothingCanStore() {
+            String text = CampaignFileWriter.write(SOME);
+            for (String character : List.of("\\u0000", "\\ud800")) {
+                assertThat(faults(text.replaceFirst("\"name\": \"", "\"name\": \"" + character.replace("\\", "\\\\"))))
+                        .singleElement()
+                        .satisfies(fault -> assertThat(fault).contains("cannot be stored"));
+            }
+        }
+
+        @Test
+        void aTimeThatNoCalendarKnows() {
+            String text = CampaignFileWriter.write(SOME);
+            for (String time : List.of("-200000-01-01T00:00:00Z", "+20000-01-01T00:00:00Z")) {
+                assertThat(faults(text.replaceFirst("\"openedAt\": \"[^\"]*", "\"openedAt\": \"" + time)))
+                        .anySatisfy(fault -> assertThat(fault).contains("openedAt", "is no time"));
+            }
+        }
+
+        @Test
         void anOrderOfAnUnknownName() {
             assertThat(hashedAnew(
                             SOME,

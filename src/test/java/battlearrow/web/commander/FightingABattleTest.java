@@ -55,6 +55,11 @@ class FightingABattleTest {
         assertThat(post(table.tommy, "/1/troops").param("as", "ALLIED").param("troops", paratrooper))
                 .hasRedirectedUrl(table.path("/1"));
         assertThat(get(table.fritz, "/1")).bodyText().contains("Reply with Troops", "variable: one die");
+        assertThat(get(table.fritz, "/1/sheet"))
+                .as("supply is not checked yet")
+                .hasStatusOk()
+                .bodyText()
+                .doesNotContain("In Supply", "Out of Supply", "<dd>None</dd>");
     }
 
     @Test
@@ -75,7 +80,10 @@ class FightingABattleTest {
         assertThat(post(table.tommy, "/1/supply").param("as", "ALLIED").param("zone", table.area("DZ-O")))
                 .hasRedirectedUrl(table.path("/1"));
         assertThat(get(table.tommy, "/1")).bodyText().contains("Briefing", "No Retreat", "Confident Veteran", "1,500");
-        assertThat(get(table.tommy, "/1/sheet")).hasStatusOk().bodyText().contains("After the game", "Signed, Fritz");
+        assertThat(get(table.tommy, "/1/sheet"))
+                .hasStatusOk()
+                .bodyText()
+                .contains("After the game", "Signed, Fritz", "In Supply");
     }
 
     @Test

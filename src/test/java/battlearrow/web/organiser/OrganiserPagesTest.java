@@ -223,6 +223,18 @@ class OrganiserPagesTest {
         }
 
         @Test
+        void wordForAPersonAndAnUnknownOfficeAreToldAtTheirFields() {
+            StartedCampaign campaign = StartedCampaign.opened(beans);
+            assertThat(post(
+                            campaign.organiser,
+                            campaign.href() + "/setup/appointments",
+                            Map.of("person", "abc", "office", "KING")))
+                    .hasStatus(422)
+                    .bodyText()
+                    .contains("id=\"person-wrong\"", "id=\"office-wrong\"");
+        }
+
+        @Test
         void deputyNeedsADayAheadAndEndsByItself() {
             StartedCampaign campaign = StartedCampaign.opened(beans);
             String person = Long.toString(campaign.member.id());

@@ -112,6 +112,17 @@ class RouteSecurityTest {
     }
 
     @Test
+    void characterThatNoDatabaseKeepsGoesNoFurther() {
+        StartedCampaign campaign = StartedCampaign.opened(beans);
+        assertThat(mvc.post()
+                        .uri("/clubs/" + campaign.club.id() + "/name")
+                        .param("name", "River\0side")
+                        .with(csrf())
+                        .with(as(campaign.organiser)))
+                .hasStatus(400);
+    }
+
+    @Test
     void everyAnswerForbidsInlineScriptsAndForeignHosts() {
         assertThat(mvc.get().uri("/sign-in"))
                 .hasHeader("Content-Security-Policy", SecurityConfiguration.CONTENT_SECURITY_POLICY)
