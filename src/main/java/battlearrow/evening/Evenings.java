@@ -73,6 +73,16 @@ public class Evenings {
                 .update();
     }
 
+    /** Takes a person off every list, of evenings over and ahead. */
+    void forget(String person) {
+        jdbc.sql("delete from evening_sign_up where person = :person")
+                .param("person", person)
+                .update();
+        jdbc.sql("delete from evening_turned_down where :person in (allied, german)")
+                .param("person", person)
+                .update();
+    }
+
     @Transactional(readOnly = true)
     public Optional<Evening> find(long campaignId, long eveningId) {
         return jdbc.sql("select * from evening where id = :id and campaign_id = :campaign")

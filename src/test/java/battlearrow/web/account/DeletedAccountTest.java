@@ -15,6 +15,8 @@ import battlearrow.club.ClubRole;
 import battlearrow.club.Clubs;
 import battlearrow.club.Office;
 import battlearrow.club.SideChanges;
+import battlearrow.evening.Evenings;
+import battlearrow.evening.SignUp;
 import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.order.CampaignOrder.VoidBattle;
 import battlearrow.firestorm.order.ManoeuvreOrder.Challenge;
@@ -31,6 +33,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,6 +72,9 @@ class DeletedAccountTest {
 
     @Autowired
     BattleReports reports;
+
+    @Autowired
+    Evenings evenings;
 
     private StartedCampaign campaign;
     private StartedCampaign other;
@@ -143,6 +149,11 @@ class DeletedAccountTest {
         play(other);
         sideChanges.ask(campaign.id, player.id(), 1);
         assertThat(walk(campaign.organiser, campaign).values()).anyMatch(body -> body.contains("Quintilian"));
+        long evening = evenings.arrange(
+                campaign.id,
+                new Evenings.Arrangement(Instant.now().plus(Duration.ofDays(1)), "Scout hut", 3),
+                UUID.randomUUID());
+        evenings.answer(evening, Long.toString(player.id()), SignUp.Answer.COMING, false, false, null);
         var before = campaign.situation();
         var elsewhere = other.situation();
 
@@ -169,6 +180,7 @@ class DeletedAccountTest {
                 .contains("Former player has left with a battle open")
                 .contains("battle=" + open)
                 .doesNotContain("asks to change sides");
+        assertThat(evenings.signUps(evening)).as("nobody waits for him").isEmpty();
         assertThat(page(other.organiser, other.href())).contains("The Allied side has no General");
         assertThat(page(campaign.germanGeneral, campaign.href())).doesNotContain("has left with a battle open");
 
