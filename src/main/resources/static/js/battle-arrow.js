@@ -767,6 +767,20 @@
     for (const fields of all('[data-map-chooses]', root)) fields.hidden = false;
   }
 
+  // What is drawn anew while somebody is in it must not throw a keyboard back to the beginning of the page.
+  let place = null;
+  document.addEventListener('htmx:beforeSwap', () => {
+    const el = document.activeElement;
+    if (el?.name) place = { name: el.name, value: /^(radio|checkbox)$/.test(el.type) ? el.value : null };
+  });
+  document.addEventListener('htmx:afterSettle', () => {
+    if (place && document.activeElement === document.body) {
+      all(`[name="${CSS.escape(place.name)}"]`).find((el) => el.type !== 'hidden' && (place.value === null || el.value === place.value))
+        ?.focus({ preventScroll: true });
+    }
+    place = null;
+  });
+
   document.addEventListener('htmx:load', (e) => {
     start(e.detail.elt.parentElement ?? document);
     // On a narrow screen the answer to a touch of the map may stand outside the view.

@@ -13,13 +13,17 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.DisposableBean;
 import org.springframework.boot.test.context.TestComponent;
 import org.springframework.core.env.Environment;
 
-/** One Chromium for all tests of a context; every {@link Person} in it has cookies of his own. */
+/**
+ * One Chromium for each thread that tests in a context, as one must not be shared by two; every {@link Person} in it has
+ * cookies of his own.
+ */
 @TestComponent
 public class Browser implements DisposableBean {
 
@@ -37,8 +41,8 @@ public class Browser implements DisposableBean {
             "C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe");
 
     private final Environment environment;
-    private @Nullable Playwright playwright;
-    private com.microsoft.playwright.@Nullable Browser chromium;
+    private final Map<Thread, com.microsoft.playwright.Browser> chromiums = new ConcurrentHashMap<>();
+    private final List<Playwright> playwrights = new CopyOnWriteArrayList<>();
 
     public Browser(Environment environment) {
         this.environment = environment;
@@ -61,9 +65,7 @@ public class Browser implements DisposableBean {
 
     @Override
     public void destroy() {
-        if (playwright != null) {
-            playwright.close();
-        }
+        playwrights.forEach(Playwright::close);
     }
 
     private Person person(int width, int height, boolean touches) {
@@ -81,22 +83,25 @@ public class Browser implements DisposableBean {
     }
 
     private com.microsoft.playwright.Browser chromium() {
-        if (chromium == null) {
-            PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
-            playwright = Playwright.create(new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-            chromium = playwright
-                    .chromium()
-                    .launch(new LaunchOptions()
-                            .setExecutablePath(findChromium())
-                            .setArgs(List.of(
-                                    // Root, as in a container, may not use the sandbox; only our own pages are opened.
-                                    "--no-sandbox",
-                                    "--disable-gpu",
-                                    "--disable-background-networking",
-                                    "--disable-component-update",
-                                    "--disable-sync")));
-        }
-        return chromium;
+        return chromiums.computeIfAbsent(Thread.currentThread(), thread -> start());
+    }
+
+    private com.microsoft.playwright.Browser start() {
+        PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE.toMillis());
+        Playwright playwright =
+                Playwright.create(new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        playwrights.add(playwright);
+        return playwright
+                .chromium()
+                .launch(new LaunchOptions()
+                        .setExecutablePath(findChromium())
+                        .setArgs(List.of(
+                                // Root, as in a container, may not use the sandbox; only our own pages are opened.
+                                "--no-sandbox",
+                                "--disable-gpu",
+                                "--disable-background-networking",
+                                "--disable-component-update",
+                                "--disable-sync")));
     }
 
     private static Path findChromium() {

@@ -3,6 +3,7 @@ package battlearrow.testing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A person's keyboard, for somebody who touches nothing else: Tab, arrows, space and Enter, and he must see where he is. */
 public final class Keyboard {
@@ -10,7 +11,8 @@ public final class Keyboard {
     private static final int MOST_CHOICES = 80;
 
     private static final String FOCUSED = "const el = document.activeElement;";
-    private static final String WORDS = "(el.getAttribute('aria-label') || el.textContent).replace(/\\s+/g, ' ').trim()";
+    private static final String WORDS =
+            "(el.getAttribute('aria-label') || el.textContent).replace(/\\s+/g, ' ').trim()";
 
     /** Whether the place is shown by an outline or a shadow, of the thing itself or of what holds it. */
     private static final String SEEN = """
@@ -37,17 +39,13 @@ public final class Keyboard {
                 "words => { " + FOCUSED + " return /^(BUTTON|A|SUMMARY)$/.test(el.tagName) && " + WORDS
                         + " === words; }",
                 words);
-        page.keyboard().press("Enter");
-        page.waitForLoadState();
-        return this;
+        return entersAndArrives();
     }
 
     /** Presses the first button or link this selector finds from where he is. */
     public Keyboard pressesOneOf(String selector) {
         goesTo(selector, "selector => { " + FOCUSED + " return el.matches(selector); }", selector);
-        page.keyboard().press("Enter");
-        page.waitForLoadState();
-        return this;
+        return entersAndArrives();
     }
 
     /** Chooses one of a group of choices, or a line of a list, by its value. */
@@ -81,6 +79,14 @@ public final class Keyboard {
         goesTo("field " + id, "id => { " + FOCUSED + " return el.id === id; }", id);
         page.keyboard().press("Control+A");
         page.keyboard().type(text);
+        return this;
+    }
+
+    private Keyboard entersAndArrives() {
+        AtomicBoolean hasArrived = new AtomicBoolean();
+        page.onceDOMContentLoaded(arrived -> hasArrived.set(true));
+        page.keyboard().press("Enter");
+        page.waitForCondition(hasArrived::get);
         return this;
     }
 

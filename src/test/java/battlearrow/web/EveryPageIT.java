@@ -32,9 +32,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandlerMapping;
 
-/** Shows every page there is, so that none is forgotten: on a desk and a telephone, light and dark, by the checker's rules. */
+/** Shows every page there is to the checker, so that none is forgotten; {@code mvn verify -Pgallery} pictures them all. */
 @BrowserTest
-@DisplayName("Every page, in every light")
+@DisplayName("Every page")
 class EveryPageIT {
     private static final String CAMPAIGN = "/campaigns/{campaignId}";
 
@@ -121,9 +121,9 @@ class EveryPageIT {
         try (Person person = browser.personAtADesk().expectsARefusal()) {
             person.signsInAs(campaign.spectator);
             person.opens("/campaigns/999999");
-            wrong.addAll(person.looksInEveryWay("pages/error-404"));
+            wrong.addAll(person.looksAllOver("pages/error-404"));
             person.opens(campaign.href() + "/organiser");
-            wrong.addAll(person.looksInEveryWay("pages/error-403"));
+            wrong.addAll(person.looksAllOver("pages/error-403"));
         }
         assertThat(wrong).isEmpty();
     }
@@ -176,7 +176,7 @@ class EveryPageIT {
             unseen.add(route.pattern() + " " + (answer == null ? "" : answer.status()));
             return;
         }
-        wrong.addAll(person.looksInEveryWay("pages/" + name(route.pattern())));
+        wrong.addAll(person.looksAllOver("pages/" + name(route.pattern())));
     }
 
     private void look(StartedCampaign campaign, @Nullable Account account, String name, String... pages) {
@@ -186,7 +186,7 @@ class EveryPageIT {
             }
             for (String page : pages) {
                 person.opens(campaign.href() + page);
-                wrong.addAll(person.looksInEveryWay("pages/" + name + page.replace('/', '-')));
+                wrong.addAll(person.looksAllOver("pages/" + name + page.replace('/', '-')));
             }
         }
     }

@@ -11,10 +11,12 @@ import battlearrow.testing.Person;
 import java.net.URI;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.springframework.beans.factory.annotation.Autowired;
 
 /** What the README promises for the first evening, up to the members being in. */
 @BrowserTest
+@Isolated("empties the database")
 class FirstEveningIT {
 
     @Autowired

@@ -73,7 +73,8 @@ class KeyboardIT {
     /** Rolls where the rule asks for it; who is In Supply has nothing to do. */
     private static void passTheSupplyCheck(BattleTable table, Person person, Keyboard keys) {
         person.opens(table.path("/1"));
-        if (person.page().locator("[name=dice0]").count() > 0 && person.page().getByText("Roll on the table").count() > 0) {
+        if (person.page().locator("[name=dice0]").count() > 0
+                && person.page().getByText("Roll on the table").count() > 0) {
             keys.chooses("dice0", "3").presses("Roll on the table");
         }
     }
@@ -90,7 +91,8 @@ class KeyboardIT {
             }
             case "Retreat" -> {
                 if (person.page().locator("input[name=area]").count() > 0) {
-                    String first = person.page().locator("input[name=area]").first().getAttribute("value");
+                    String first =
+                            person.page().locator("input[name=area]").first().getAttribute("value");
                     keys.chooses("area", first).presses("Carry out the retreat");
                 }
             }
@@ -121,7 +123,8 @@ class KeyboardIT {
 
     /** Gives the order the page has ready, or ends the step; who has nothing to do looks on. */
     private static void goOn(Person general, Keyboard keys, StartedCampaign campaign) {
-        String deed = "main .dock button.btn-primary, main form[action$='/strategic'] p.row > button.btn:not(.btn-small)";
+        String deed =
+                "main .dock button.btn-primary, main form[action$='/strategic'] p.row > button.btn:not(.btn-small)";
         general.opens(campaign.href() + "/strategic");
         if (campaign.situation().isIn(Phase.STRATEGIC)
                 && general.page().locator(deed).count() > 0) {
