@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 
 /** A person's keyboard, for somebody who touches nothing else: Tab, arrows, space and Enter, and he must see where he is. */
 public final class Keyboard {
@@ -84,9 +85,11 @@ public final class Keyboard {
 
     private Keyboard entersAndArrives() {
         AtomicBoolean hasArrived = new AtomicBoolean();
-        page.onceDOMContentLoaded(arrived -> hasArrived.set(true));
+        Consumer<Page> arrival = arrived -> hasArrived.set(true);
+        page.onDOMContentLoaded(arrival);
         page.keyboard().press("Enter");
         page.waitForCondition(hasArrived::get);
+        page.offDOMContentLoaded(arrival);
         return this;
     }
 
