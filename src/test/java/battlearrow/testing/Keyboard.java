@@ -33,14 +33,25 @@ public final class Keyboard {
         this.page = person.page();
     }
 
-    /** Presses the button, or follows the link, of these words. */
+    /** Presses the button, or follows the link, of these words, and waits for the page it leads to. */
     public Keyboard presses(String words) {
+        goesToWords(words);
+        return entersAndArrives();
+    }
+
+    /** Presses the button of a form that the page sends by itself; what comes of it is for the caller to wait for. */
+    public Keyboard sends(String words) {
+        goesToWords(words);
+        page.keyboard().press("Enter");
+        return this;
+    }
+
+    private void goesToWords(String words) {
         goesTo(
                 "button or link “" + words + "”",
                 "words => { " + FOCUSED + " return /^(BUTTON|A|SUMMARY)$/.test(el.tagName) && " + WORDS
                         + " === words; }",
                 words);
-        return entersAndArrives();
     }
 
     /** Presses the first button or link this selector finds from where he is. */

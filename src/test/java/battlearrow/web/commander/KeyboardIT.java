@@ -2,9 +2,8 @@ package battlearrow.web.commander;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import battlearrow.firestorm.map.AreaId;
-import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Phase;
+import battlearrow.firestorm.situation.Battle;
 import battlearrow.testing.Browser;
 import battlearrow.testing.BrowserTest;
 import battlearrow.testing.Keyboard;
@@ -27,7 +26,7 @@ class KeyboardIT {
     BeanFactory beans;
 
     @Test
-    void aWholeBattle() {
+    void aBattleUpToItsScores() {
         BattleTable table = new BattleTable(beans).allied("Grave Bridge");
         table.troop(table.troop("US_PARATROOPER", 0), "Grave Bridge");
         try (Person tommy = browser.personAtADesk();
@@ -57,17 +56,13 @@ class KeyboardIT {
             tommy.opens(table.path("/1")).isOn("Briefing");
             his.presses("We have played it");
             tommy.isOn("Result");
-            his.writes("score-allied", "6").writes("score-german", "3").presses("Send the result");
+            his.writes("score-allied", "6").writes("score-german", "3").sends("Send the result");
             tommy.sees("This battle waits for Fritz");
             fritz.opens(table.path("/1")).isOn("Result");
-            other.presses("Confirm the result");
-            for (int step = 0; step < MOST_STEPS && table.now().findBattle(1).isPresent(); step++) {
-                goOn(step % 2 == 0 ? fritz : tommy, step % 2 == 0 ? other : his, table);
-            }
-            tommy.opens(table.path("/1")).isOn("This battle is over");
+            other.sends("Confirm the result");
+            fritz.isOn("Roll to destroy");
         }
-        assertThat(table.now().control(table.now().area(new AreaId(table.area("Maas-Waal Canal Bridge")))))
-                .isEqualTo(Side.ALLIED);
+        assertThat(table.now().findBattle(1).flatMap(Battle::findScores)).isPresent();
     }
 
     /** Rolls where the rule asks for it; who is In Supply has nothing to do. */
@@ -76,32 +71,6 @@ class KeyboardIT {
         if (person.page().locator("[name=dice0]").count() > 0
                 && person.page().getByText("Roll on the table").count() > 0) {
             keys.chooses("dice0", "3").presses("Roll on the table");
-        }
-    }
-
-    /** Does whatever the After Action Step asks of this person now. */
-    private static void goOn(Person person, Keyboard keys, BattleTable table) {
-        person.opens(table.path("/1"));
-        String heading = person.page().locator("main h1").innerText();
-        switch (heading) {
-            case "Roll to destroy" -> {
-                if (person.page().locator("[name=dice0]").count() > 0) {
-                    keys.chooses("dice0", "1").presses("Roll to destroy");
-                }
-            }
-            case "Retreat" -> {
-                if (person.page().locator("input[name=area]").count() > 0) {
-                    String first =
-                            person.page().locator("input[name=area]").first().getAttribute("value");
-                    keys.chooses("area", first).presses("Carry out the retreat");
-                }
-            }
-            case "Advance" -> {
-                if (person.page().getByText("End the advance").count() > 0) {
-                    keys.presses("End the advance");
-                }
-            }
-            default -> {}
         }
     }
 
