@@ -102,13 +102,15 @@ public final class Corrections {
                 continue;
             }
             String reason = entry.text("reason").orElse("");
-            CorrectionReader.read(
-                            node.path("fact").stringValue(), node.path("value").stringValue(), reason, faults)
-                    .ifPresent(correction -> {
-                        if (byFact.putIfAbsent(correction.fact(), correction) != null) {
-                            entry.fault("The fact " + correction.fact() + " is corrected twice.");
-                        }
-                    });
+            String fact = node.path("fact").stringValue();
+            CorrectionReader.read(fact, node.path("value").stringValue(), reason, faults)
+                    .ifPresentOrElse(
+                            correction -> {
+                                if (byFact.putIfAbsent(correction.fact(), correction) != null) {
+                                    entry.fault("The fact " + correction.fact() + " is corrected twice.");
+                                }
+                            },
+                            () -> faults.addAll(ScenarioLibrary.listUnknown(fact)));
         }
         return new Corrections(List.copyOf(byFact.values()));
     }

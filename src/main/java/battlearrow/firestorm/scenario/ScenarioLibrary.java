@@ -79,6 +79,13 @@ public final class ScenarioLibrary {
         return corrected(corrections).faults();
     }
 
+    /** What a fact names and the data do not have; asked of facts whose correction cannot be understood. */
+    static List<Fault> listUnknown(String fact) {
+        return MarketGarden.TREES.listUnknown(fact).stream()
+                .map(sentence -> new Fault(sentence, Corrections.WHERE + fact))
+                .toList();
+    }
+
     /** Every fact of the data with these corrections, faulty or not. */
     public static List<Fact> facts(Corrections corrections) {
         return corrections.isEmpty()

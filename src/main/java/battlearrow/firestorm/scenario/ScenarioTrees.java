@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -122,7 +123,35 @@ final class ScenarioTrees {
     }
 
     private Optional<String> unknownArea(AreaId id) {
-        return Optional.of("The map has no area \"" + id + "\"" + nearest(map.path("areas"), "name", id.value()));
+        return unknownArea(id.value());
+    }
+
+    private Optional<String> unknownArea(String id) {
+        return Optional.of("The map has no area \"" + id + "\"" + nearest(map.path("areas"), "name", id));
+    }
+
+    private Optional<String> unknownTroop(String id) {
+        return Optional.of(
+                "The order of battle has no Troop \"" + id + "\"" + nearest(forces.path("troops"), "unit", id));
+    }
+
+    /** Says of each area and Troop a fact names, and the data do not have, which one is nearest. */
+    List<String> listUnknown(String fact) {
+        List<String> parts = List.of(fact.split("/", -1));
+        List<String> areas = switch (parts.getFirst()) {
+            case "area" -> parts.subList(1, Math.min(2, parts.size()));
+            case "border", "road" -> parts.subList(1, parts.size());
+            default -> List.of();
+        };
+        Stream<String> unknownAreas = areas.stream()
+                .filter(id -> find(map.path("areas"), "id", id).isEmpty())
+                .flatMap(id -> unknownArea(id).stream());
+        Stream<String> unknownTroops = Stream.of(parts)
+                .filter(troop -> troop.getFirst().equals("troop") && troop.size() > 1)
+                .map(troop -> troop.get(1))
+                .filter(id -> find(forces.path("troops"), "id", id).isEmpty())
+                .flatMap(id -> unknownTroop(id).stream());
+        return Stream.concat(unknownAreas, unknownTroops).toList();
     }
 
     private static void provenance(ObjectNode thing, String field, Correction correction) {
@@ -266,8 +295,7 @@ final class ScenarioTrees {
         Optional<ObjectNode> troop =
                 find(forces.path("troops"), "id", correction.troop().value());
         if (troop.isEmpty()) {
-            return Optional.of("The order of battle has no Troop \"" + correction.troop() + "\""
-                    + nearest(forces.path("troops"), "unit", correction.troop().value()));
+            return unknownTroop(correction.troop().value());
         }
         AreaId area = correction.area();
         if (area != null && findArea(area).isEmpty()) {

@@ -57,6 +57,16 @@ class ScenarioFileTest {
     }
 
     @Test
+    void everyFaultOfOneCorrectionIsNamed() {
+        assertThat(faults(FILE.write()
+                        .replace("area/dz-y/terrain", "area/dz-yy/terrain")
+                        .replace("FOREST", "SWAMP")))
+                .hasSize(2)
+                .anySatisfy(fault -> assertThat(fault).contains("\"SWAMP\""))
+                .anySatisfy(fault -> assertThat(fault).contains("no area \"dz-yy\"", "the nearest is \"dz-y\""));
+    }
+
+    @Test
     void madeForOtherDataIsReadWhereItFits() {
         String other = FILE.write().replace(ScenarioLibrary.fingerprint(), "0123456789abcdef");
         assertThat(read(other))

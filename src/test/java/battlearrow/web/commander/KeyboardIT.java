@@ -2,13 +2,15 @@ package battlearrow.web.commander;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import battlearrow.firestorm.map.AreaId;
+import battlearrow.firestorm.map.Side;
 import battlearrow.firestorm.rulebook.Phase;
-import battlearrow.firestorm.situation.Battle;
 import battlearrow.testing.Browser;
 import battlearrow.testing.BrowserTest;
 import battlearrow.testing.Keyboard;
 import battlearrow.testing.Person;
 import battlearrow.testing.StartedCampaign;
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.BeanFactory;
@@ -26,7 +28,7 @@ class KeyboardIT {
     BeanFactory beans;
 
     @Test
-    void aBattleUpToItsScores() {
+    void aWholeBattle() {
         BattleTable table = new BattleTable(beans).allied("Grave Bridge");
         table.troop(table.troop("US_PARATROOPER", 0), "Grave Bridge");
         try (Person tommy = browser.personAtADesk();
@@ -61,8 +63,14 @@ class KeyboardIT {
             fritz.opens(table.path("/1")).isOn("Result");
             other.sends("Confirm the result");
             fritz.isOn("Roll to destroy");
+            for (int step = 0; step < MOST_STEPS && table.now().findBattle(1).isPresent(); step++) {
+                boolean isHis = step % 2 == 1;
+                goOn(isHis ? tommy : fritz, isHis ? his : other, table);
+            }
+            tommy.opens(table.path("/1")).isOn("This battle is over");
         }
-        assertThat(table.now().findBattle(1).flatMap(Battle::findScores)).isPresent();
+        assertThat(table.now().control(table.now().area(new AreaId(table.area("Maas-Waal Canal Bridge")))))
+                .isEqualTo(Side.ALLIED);
     }
 
     /** Rolls where the rule asks for it; who is In Supply has nothing to do. */
@@ -71,6 +79,30 @@ class KeyboardIT {
         if (person.page().locator("[name=dice0]").count() > 0
                 && person.page().getByText("Roll on the table").count() > 0) {
             keys.chooses("dice0", "3").presses("Roll on the table");
+        }
+    }
+
+    /** Does whatever the After Action Step asks of this person now; nobody advances. */
+    private static void goOn(Person person, Keyboard keys, BattleTable table) {
+        person.opens(table.path("/1"));
+        switch (person.page().locator("main h1").innerText()) {
+            case "Roll to destroy" -> {
+                if (person.page().locator("[name=dice0]").count() > 0) {
+                    keys.chooses("dice0", "1").presses("Roll to destroy");
+                }
+            }
+            case "Retreat" -> {
+                Locator areas = person.page().locator("input[name=area]:not([type=hidden])");
+                if (areas.count() > 0) {
+                    keys.chooses("area", areas.first().getAttribute("value")).presses("Carry out the retreat");
+                }
+            }
+            case "Advance" -> {
+                if (person.page().locator("form[action$='/end-advance']").count() > 0) {
+                    keys.presses("Nobody advances");
+                }
+            }
+            default -> {}
         }
     }
 
