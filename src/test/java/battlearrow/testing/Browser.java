@@ -98,9 +98,7 @@ public class Browser implements DisposableBean {
                         .setArgs(List.of(
                                 // Root, as in a container, may not use the sandbox; only our own pages are opened.
                                 "--no-sandbox",
-                                // Drawn without a graphics card, and without a program that stands in for one.
                                 "--disable-gpu",
-                                "--disable-software-rasterizer",
                                 "--disable-background-networking",
                                 "--disable-component-update",
                                 "--disable-sync")));
